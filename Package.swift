@@ -1,0 +1,70 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A row imports only rows below it; `scaffold.json` states the same and `scaffold check` holds it.
+let package = Package(
+    name: "scaffold",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "scaffold", targets: ["scaffold"])
+    ],
+    targets: [
+        // Row 4: arguments in, exit status out.
+        .executableTarget(name: "scaffold", dependencies: ["ScaffoldCLI"]),
+
+        // Row 3: what the user types and sees.
+        .target(
+            name: "ScaffoldCLI",
+            dependencies: [
+                "Generation", "Layering", "WorkspaceSpec", "TemplateEngine", "ImportScanner", "Reporting",
+                "Diagnostics", "BundledTemplates",
+            ]
+        ),
+
+        // Row 2: what the tool does.
+        .target(
+            name: "Generation",
+            dependencies: ["WorkspaceSpec", "TemplateEngine", "Diagnostics", "BundledTemplates"]
+        ),
+        .target(name: "Layering", dependencies: ["WorkspaceSpec", "ImportScanner", "Diagnostics"]),
+
+        // Row 1: what it reads and writes.
+        .target(name: "WorkspaceSpec", dependencies: ["Diagnostics", "BundledTemplates"]),
+        .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
+        .target(name: "ImportScanner", dependencies: ["Diagnostics"]),
+        .target(name: "Reporting", dependencies: ["Diagnostics"]),
+
+        // Row 0: what all of them speak.
+        .target(name: "Diagnostics"),
+        .target(
+            name: "BundledTemplates",
+            path: "Templates",
+            exclude: ["Workspace", "Spec"],
+            plugins: ["EmbedTemplates"]
+        ),
+
+        // The build-tool plugin that compiles the template folders into the binary.
+        .plugin(
+            name: "EmbedTemplates",
+            capability: .buildTool(),
+            dependencies: ["template-embedder"],
+            path: "Sources/EmbedTemplates"
+        ),
+        .executableTarget(name: "template-embedder"),
+
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "Diagnostics"]),
+        .testTarget(name: "WorkspaceSpecTests", dependencies: ["WorkspaceSpec", "Diagnostics"]),
+        .testTarget(name: "ImportScannerTests", dependencies: ["ImportScanner", "Diagnostics"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Diagnostics"]),
+        .testTarget(
+            name: "GenerationTests",
+            dependencies: ["Generation", "WorkspaceSpec", "TemplateEngine", "BundledTemplates", "Diagnostics"]
+        ),
+        .testTarget(
+            name: "LayeringTests",
+            dependencies: ["Layering", "WorkspaceSpec", "ImportScanner", "Diagnostics"]
+        ),
+        .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI", "Diagnostics"]),
+    ]
+)

@@ -1,0 +1,5 @@
+import ScaffoldCLI
+
+import Foundation
+
+exit(runScaffold(arguments: Array(CommandLine.arguments.dropFirst())))
