@@ -29,7 +29,8 @@ public struct TextReport {
 
     private func lines(_ diagnostic: Diagnostic) -> [String] {
         let rule = diagnostic.rule.rawValue.isEmpty ? "" : style.faint(" [\(diagnostic.rule)]")
-        let head = place(diagnostic.location) + style.severity(diagnostic.severity) + style.bold(oneLine(diagnostic.message))
+        let head =
+            place(diagnostic.location) + style.severity(diagnostic.severity) + style.bold(oneLine(diagnostic.message))
         return [head + rule] + snippet(diagnostic.location) + diagnostic.notes.flatMap(lines) + fix(diagnostic.fix)
     }
 
@@ -64,7 +65,8 @@ public struct TextReport {
         let before = String(decoding: source.utf8.prefix(column - 1), as: UTF8.self)
         return [
             style.faint("  \(number) | ") + source.replacingTabs.visible,
-            style.faint("  \(margin) | ") + String(repeating: " ", count: before.replacingTabs.visible.columns) + style.caret,
+            style.faint("  \(margin) | ") + String(repeating: " ", count: before.replacingTabs.visible.columns)
+                + style.caret,
         ]
     }
 

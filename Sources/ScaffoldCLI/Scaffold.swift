@@ -3,11 +3,11 @@ import Generation
 import Reporting
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Runs the command that the arguments (without the program's name) ask for and returns the exit status.

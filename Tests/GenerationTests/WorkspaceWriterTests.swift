@@ -32,7 +32,12 @@ struct WorkspaceWriterTests {
 
     static let fits = [
         Fit(sentence: "an empty folder", present: [:], added: [:], kept: []),
-        Fit(sentence: "a fresh repository", present: [".git/HEAD": "ref"], added: [".git": "/", ".git/HEAD": "ref"], kept: []),
+        Fit(
+            sentence: "a fresh repository",
+            present: [".git/HEAD": "ref"],
+            added: [".git": "/", ".git/HEAD": "ref"],
+            kept: []
+        ),
         Fit(
             sentence: "a README, a LICENSE and a .gitignore of the team",
             present: ["README.md": "theirs", "LICENSE": "MIT", ".gitignore": "*.log"],

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// What the tool needs of git: whether a folder is in a repository, and to start one.
@@ -21,9 +21,9 @@ public enum GitRepository {
     /// Runs a program found in `PATH`, without input and output, and waits for its end.
     private static func run(_ arguments: [String]) -> Bool {
         #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
+            var actions: posix_spawn_file_actions_t?
         #else
-        var actions = posix_spawn_file_actions_t()
+            var actions = posix_spawn_file_actions_t()
         #endif
         guard posix_spawn_file_actions_init(&actions) == 0 else { return false }
         defer { posix_spawn_file_actions_destroy(&actions) }

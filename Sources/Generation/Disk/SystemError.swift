@@ -1,11 +1,11 @@
 import Diagnostics
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// A system call that failed: what was tried, on which file, and the system's reason.

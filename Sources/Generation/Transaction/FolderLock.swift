@@ -1,11 +1,11 @@
 import Diagnostics
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// An advisory lock on a workspace, held while a command writes; the kernel frees it when the process ends, however

@@ -1,11 +1,11 @@
 import Diagnostics
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// A hidden folder beside a target that does not exist yet: everything is written here, then renamed into place in

@@ -1,11 +1,11 @@
 import Diagnostics
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Changes to an existing folder that happen all or not at all, also when the process is killed half-way.

@@ -48,7 +48,8 @@ struct HelpText {
     private func row(label: String, help: String) -> String {
         let indented = "  " + label
         let gap = HelpText.helpColumn - indented.count
-        let separator = gap > 0 ? String(repeating: " ", count: gap) : "\n" + String(repeating: " ", count: HelpText.helpColumn)
+        let separator =
+            gap > 0 ? String(repeating: " ", count: gap) : "\n" + String(repeating: " ", count: HelpText.helpColumn)
         return indented + separator + help
     }
 

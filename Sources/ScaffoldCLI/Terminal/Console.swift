@@ -1,11 +1,11 @@
 import Generation
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Where a command runs: its two outputs, its environment and its folder.

@@ -117,7 +117,9 @@ struct FilePathTests {
         #expect(FilePath.name(of: path) == name || path == "/")
     }
 
-    @Test(arguments: [("a", "b", "a/b"), ("", "b", "b"), (".", "b", "b"), ("a", "/b", "/b"), ("a/", "b", "a/b"), ("a", "", "a")])
+    @Test(arguments: [
+        ("a", "b", "a/b"), ("", "b", "b"), (".", "b", "b"), ("a", "/b", "/b"), ("a/", "b", "a/b"), ("a", "", "a"),
+    ])
     func join(base: String, path: String, joined: String) {
         #expect(FilePath.join(base, path) == joined)
     }
