@@ -12,7 +12,7 @@ struct CommandTests {
     @Test("each has help that names its options, and option names that do not meet")
     func invariants() {
         for (path, command) in Self.family() {
-            let help = CommandLine(words: path + ["--help"])
+            let help = ToolRun(words: path + ["--help"])
             #expect(help.status == 0 && help.error.isEmpty, "\(path)")
             #expect(help.output.hasPrefix("OVERVIEW: \(command.abstract)\n"), "\(path)")
             for option in command.allOptions {
@@ -22,7 +22,7 @@ struct CommandTests {
             #expect(Set(command.allOptions.map(\.name)).count == command.allOptions.count, "\(path)")
             let shorts = command.allOptions.compactMap(\.short)
             #expect(Set(shorts).count == shorts.count, "\(path)")
-            #expect(CommandLine(words: ["help"] + path).output == help.output, "\(path)")
+            #expect(ToolRun(words: ["help"] + path).output == help.output, "\(path)")
             #expect(command.abstract.hasSuffix("."), "\(path)")
         }
     }
@@ -48,7 +48,7 @@ struct CommandTests {
 
     @Test("a usage error names the word, suggests the nearest, and shows the usage line", arguments: refused)
     func usageErrors(words: [String], error: String) {
-        let run = CommandLine(words: words)
+        let run = ToolRun(words: words)
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
         #expect(run.error.hasPrefix(error))
@@ -57,7 +57,7 @@ struct CommandTests {
 
     @Test("the version is a result")
     func version() {
-        let run = CommandLine("--version")
+        let run = ToolRun("--version")
         #expect(run.status == 0 && run.output == "\(scaffoldVersion)\n" && run.error.isEmpty)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 @testable import ScaffoldCLI
 
 /// One run of the tool in this process, with what it printed.
-struct CommandLine {
+struct ToolRun {
     let status: Int32
     let output: String
     let error: String

@@ -1,0 +1,77 @@
+import Diagnostics
+import TemplateEngine
+import WorkspaceSpec
+
+/// Renders a spec through templates into the plan of a whole workspace.
+///
+/// A file whose path mentions a name with several values (`{{tag.name}}`, `{{module.name}}`, `{{center.name}}`, …) is
+/// rendered once for each value, with the name bound to it; a name with no value leaves the file out.
+public struct WorkspacePlanner {
+    private let spec: Spec
+    private let library: TemplateLibrary
+    private let context: RenderContext
+
+    /// - Throws: every syntax error in the templates.
+    public init(_ spec: Spec, templates: TemplateSet = .bundled) throws(DiagnosticsError) {
+        self.spec = spec
+        self.library = try TemplateLibrary(templates)
+        self.context = RenderContext(spec)
+    }
+
+    /// Every file of the workspace, beside the spec itself.
+    ///
+    /// - Throws: everything that the templates ask for and the spec does not have, and every path that cannot be.
+    public func files() throws(DiagnosticsError) -> [PlannedFile] {
+        var rendering = Rendering(partials: library.partials)
+        for file in library.workspace {
+            rendering.render(file, context.root) { $0.dropping(1) }
+        }
+        for file in library.tags {
+            rendering.render(file, context.root) { FilePath.join(spec.propertyListFolder, $0.dropping(1)) }
+        }
+        for module in spec.modules {
+            renderModule(module, &rendering)
+        }
+        guard rendering.diagnostics.isEmpty else { throw DiagnosticsError(rendering.diagnostics) }
+        return rendering.files
+    }
+
+    private func renderModule(_ module: Module, _ rendering: inout Rendering) {
+        guard let files = library.modules[module.name] ?? library.kinds[module.kind.rawValue] else {
+            rendering.diagnostics.append(missingKind(module))
+            return
+        }
+        let folders = targetFolders(of: module)
+        let scope = context.root.adding(["module": context.module(module)])
+        for file in files {
+            rendering.render(file, scope) { path in
+                let parts = path.split(separator: "/", maxSplits: 3)
+                return folders[String(parts[2])].map { "\($0)/\(parts[3])" }
+            }
+        }
+    }
+
+    /// The folder of each of a module's targets, by the target's name.
+    private func targetFolders(of module: Module) -> [String: String] {
+        Dictionary(
+            spec.targets.filter { $0.module == module.name }.map { ($0.name, $0.path) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    private func missingKind(_ module: Module) -> Diagnostic {
+        Diagnostic(
+            rule: "template-file",
+            "there are no templates for module '\(module.name)': neither 'Modules/\(module.name)'"
+                + " nor 'Kinds/\(module.kind.rawValue)'",
+            at: module.origin.location
+        )
+    }
+}
+
+extension String {
+    /// The path without its first components: `Workspace/a/b` → `a/b`.
+    fileprivate func dropping(_ count: Int) -> String {
+        split(separator: "/", omittingEmptySubsequences: false).dropFirst(count).joined(separator: "/")
+    }
+}
