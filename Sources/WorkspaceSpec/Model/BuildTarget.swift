@@ -19,5 +19,29 @@ public struct BuildTarget: Equatable, Sendable {
     /// Relative to the workspace, with `/` between components.
     public var path: String
     /// In the order in which the manifest lists them, without repetition.
-    public var dependencies: [Dependency]
+    public var dependencies: [TargetDependency]
+}
+
+/// What a target depends on, as the manifest writes it.
+public enum TargetDependency: Hashable, Sendable {
+    case target(String)
+    case product(String, package: String)
+
+    public var name: String {
+        switch self {
+        case .target(let name), .product(let name, _): name
+        }
+    }
+}
+
+extension BuildTarget.Role {
+    /// Above all layers: a tag, the wiring, an executable, or their tests.
+    public var isComposition: Bool {
+        switch self {
+        case .tag, .executable, .wiring, .compositionTests: true
+        case .implementation, .interface, .testing, .tests: false
+        }
+    }
+
+    public var isTests: Bool { self == .tests || self == .compositionTests }
 }

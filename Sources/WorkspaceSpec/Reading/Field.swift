@@ -1,0 +1,83 @@
+import Diagnostics
+
+/// A key of an object of the spec, bound to the property that holds its value.
+struct Field<Owner: SpecObject> {
+    let key: String
+    /// What the key means, in one or two sentences.
+    let summary: String
+    /// A right value, as JSON.
+    let example: String
+    let isRequired: Bool
+    let shape: Shape
+    private let store: (SpecNode, inout Owner, inout Reading) -> Void
+    private let load: (Owner) -> DocumentNode?
+
+    init<Value: SpecValue>(
+        _ key: String, _ property: WritableKeyPath<Owner, Value>, _ summary: String, example: String,
+        required: Bool = false
+    ) {
+        self.init(key, summary, example, required, Value.shape) { node, owner, reading in
+            if let value = Value.read(node, example: example, into: &reading) { owner[keyPath: property] = value }
+        } load: {
+            $0[keyPath: property].node
+        }
+    }
+
+    init<Value: SpecValue>(
+        _ key: String, _ property: WritableKeyPath<Owner, Value?>, _ summary: String, example: String
+    ) {
+        self.init(key, summary, example, false, Value.shape) { node, owner, reading in
+            owner[keyPath: property] = Value.read(node, example: example, into: &reading)
+        } load: {
+            $0[keyPath: property]?.node
+        }
+    }
+
+    /// A field whose value is an object with names that the team chooses.
+    init<Member: SpecMember>(
+        members key: String, _ property: WritableKeyPath<Owner, [Member]>, _ summary: String, example: String,
+        required: Bool = false
+    ) {
+        self.init(key, summary, example, required, .members(Member.shape, keys: Member.keys)) { node, owner, reading in
+            if let value = Member.read(node, example: example, into: &reading) { owner[keyPath: property] = value }
+        } load: { owner in
+            let members = owner[keyPath: property]
+            return members.isEmpty ? nil : .object(members.map { DocumentNode.Member($0.key, $0.node) })
+        }
+    }
+
+    private init(
+        _ key: String, _ summary: String, _ example: String, _ isRequired: Bool, _ shape: Shape,
+        store: @escaping (SpecNode, inout Owner, inout Reading) -> Void,
+        load: @escaping (Owner) -> DocumentNode?
+    ) {
+        self.key = key
+        self.summary = summary
+        self.example = example
+        self.isRequired = isRequired
+        self.shape = shape
+        self.store = store
+        self.load = load
+    }
+
+    /// The field without its owner, for the schema.
+    var description: FieldDescription {
+        FieldDescription(key: key, summary: summary, example: example, isRequired: isRequired, shape: shape)
+    }
+
+    /// Stores the value and notes where it stands.
+    func read(_ value: SpecNode, into owner: inout Owner, reading: inout Reading) {
+        owner.origin.places[key] = value.node.location
+        if case .array(let elements) = value.node.content {
+            for (index, element) in elements.enumerated() {
+                owner.origin.places["\(key)[\(index)]"] = element.location
+            }
+        }
+        store(value, &owner, &reading)
+    }
+
+    /// The value to write; an empty one only on request.
+    func write(_ owner: Owner, _ writesEmpty: Bool) -> DocumentNode? {
+        load(owner) ?? (writesEmpty ? shape.emptyNode : nil)
+    }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// Turns a document into a valid spec, or into everything that is wrong with it.
+public enum SpecReader {
+    /// The spec with its defaults, its implied modules and its URLs in their final form.
+    ///
+    /// Throws all errors at once, in the order of their places. With `rules`, a severity for a rule that is none of
+    /// them is an error, too.
+    public static func read(_ document: SpecDocument, rules: [RuleID] = []) throws(DiagnosticsError) -> Spec {
+        try read(document.root, file: document.file, duplicateKeys: document.duplicateKeys, rules: rules)
+    }
+
+    static func read(
+        _ root: DocumentNode, file: String, duplicateKeys: [Diagnostic] = [], rules: [RuleID] = []
+    ) throws(DiagnosticsError) -> Spec {
+        var reading = Reading()
+        let given = Spec.read(SpecNode(node: root, path: ""), example: #"{ "name": "Shop" }"#, into: &reading) ?? Spec()
+        let spec = given.completed(by: DefaultSpec.given)
+        let findings = SpecCheck.all.flatMap { $0.run(SpecCheck.Subject(spec: spec, given: given, rules: rules)) }
+        let diagnostics = duplicateKeys + reading.diagnostics + findings
+        if !diagnostics.isEmpty { throw DiagnosticsError(inOrder(diagnostics, file: file)) }
+        return spec
+    }
+
+    /// Sorted by place; a diagnostic without one is about the file.
+    private static func inOrder(_ diagnostics: [Diagnostic], file: String) -> [Diagnostic] {
+        diagnostics
+            .map { diagnostic in
+                var placed = diagnostic
+                placed.location = diagnostic.location ?? Location(file: file)
+                return placed
+            }
+            .enumerated()
+            .sorted { left, right in
+                left.element.location == right.element.location
+                    ? left.offset < right.offset : (left.element.location ?? .nowhere) < (right.element.location ?? .nowhere)
+            }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,128 @@
+extension Spec {
+    /// Every target that the spec implies: the composition roots, then each module's, then the tests across modules.
+    public var targets: [BuildTarget] {
+        let plan = TargetPlan(self)
+        if isHandGrown { return modules.flatMap(plan.targets) }
+        return plan.compositionRoots + modules.flatMap(plan.targets) + plan.compositionTests
+    }
+}
+
+/// The standard modules by the names under which the composition roots use them.
+private let registry = "ModuleRegistry"
+private let urlConfig = "URLConfig"
+private let logger = "Logger"
+
+/// What the targets of a spec are made of.
+private struct TargetPlan {
+    let spec: Spec
+    /// The package of each product.
+    let packages: [String: String]
+    /// The modules that publish an interface, by the name of the interface module.
+    let publishers: [String: Module]
+    /// The tags of the modules that are not built into all.
+    let commonModules: [Module]
+
+    init(_ spec: Spec) {
+        self.spec = spec
+        packages = Dictionary(
+            spec.packages.flatMap { package in package.products.map { ($0, package.identity) } },
+            uniquingKeysWith: { first, _ in first })
+        publishers = Dictionary(
+            spec.modules.filter(\.interface).map { ($0.interfaceName, $0) }, uniquingKeysWith: { first, _ in first })
+        commonModules = spec.commonModules
+    }
+}
+
+extension TargetPlan {
+    func targets(of module: Module) -> [BuildTarget] {
+        let folder = spec.folder(of: module)
+        var targets = [target(module.name, .implementation, of: module, at: folder, dependencies(of: module))]
+        if module.interface {
+            targets.append(
+                target(
+                    module.interfaceName, .interface, of: module, at: "\(folder)Interface",
+                    [registry] + module.interfaceDependencies.map(\.name)))
+            targets.append(
+                target(
+                    module.testingName, .testing, of: module, at: "\(folder)Testing", [module.interfaceName, registry]))
+        }
+        targets.append(
+            target(module.testsName, .tests, of: module, at: "Tests/\(module.testsName)", testDependencies(of: module)))
+        return targets
+    }
+
+    private func dependencies(of module: Module) -> [String] {
+        let own = module.interface ? [module.interfaceName] : []
+        let others = module.implements.map { "\($0.service)Interface" }
+        return own + others + (module.registers ? [registry] : []) + module.dependencies.map(\.name)
+    }
+
+    /// The module, all that it depends on, and the doubles of the interfaces among that.
+    private func testDependencies(of module: Module) -> [String] {
+        let all = dependencies(of: module)
+        let doubles = all.compactMap { publishers[$0]?.testingName }
+        return [module.name] + all + doubles
+    }
+}
+
+extension TargetPlan {
+    /// One configuration for each tag, the wiring, one executable for each tag.
+    var compositionRoots: [BuildTarget] {
+        spec.tags.map(configuration) + [wiring] + spec.tags.map(executable)
+    }
+
+    var compositionTests: [BuildTarget] {
+        let tags = spec.tags.map(\.configurationName)
+        let interfaces = spec.modules.filter(\.interface).map(\.interfaceName)
+        return [
+            root("TagTests", .compositionTests, at: "Tests", tags + [urlConfig, logger]),
+            root("WiringTests", .compositionTests, at: "Tests", tags + ["Wiring"] + interfaces + [registry]),
+        ]
+    }
+
+    private func configuration(of tag: Tag) -> BuildTarget {
+        let own = spec.modules(ofTagAlone: tag).map(\.name) + tag.dependencies.map(\.name)
+        return root(tag.configurationName, .tag(tag.name), at: "Sources/App", [urlConfig, logger, registry] + own)
+    }
+
+    private var wiring: BuildTarget {
+        root("Wiring", .wiring, at: "Sources/App", [registry] + commonModules.filter(\.registers).map(\.name))
+    }
+
+    /// The tag, the wiring, and what the app shows first: each top module, through its interface where it has one.
+    private func executable(of tag: Tag) -> BuildTarget {
+        let top = commonModules.filter { $0.layer == spec.layers.first?.name }
+        return root(
+            spec.executableName(of: tag), .executable(tag.name), at: "Sources/App",
+            [tag.configurationName, "Wiring", urlConfig, registry] + top.map { $0.interface ? $0.interfaceName : $0.name })
+    }
+}
+
+extension TargetPlan {
+    private func root(
+        _ name: String, _ role: BuildTarget.Role, at folder: String, _ dependencies: [String]
+    ) -> BuildTarget {
+        target(name, role, of: nil, at: "\(folder)/\(name)", dependencies)
+    }
+
+    private func target(
+        _ name: String, _ role: BuildTarget.Role, of module: Module?, at path: String, _ dependencies: [String]
+    ) -> BuildTarget {
+        var seen: Set<String> = [name]
+        let unique = dependencies.filter { seen.insert($0).inserted }
+        return BuildTarget(
+            name: name, role: role, module: module?.name, path: path, dependencies: unique.map(dependency))
+    }
+
+    private func dependency(_ name: String) -> TargetDependency {
+        packages[name].map { .product(name, package: $0) } ?? .target(name)
+    }
+}
+
+extension Spec {
+    /// `Sources/Expand/Network/HTTPClient`
+    public func folder(of module: Module) -> String {
+        if let path = module.path { return path }
+        return (["Sources", module.layer] + [module.group].compactMap { $0 } + [module.name]).joined(separator: "/")
+    }
+}
