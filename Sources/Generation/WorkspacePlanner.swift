@@ -10,12 +10,26 @@ public struct WorkspacePlanner {
     private let spec: Spec
     private let library: TemplateLibrary
     private let context: RenderContext
+    /// The folder of each target, by the module's and the target's name.
+    private let folders: [String: [String: String]]
 
     /// - Throws: every syntax error in the templates.
     public init(_ spec: Spec, templates: TemplateSet = .bundled) throws(DiagnosticsError) {
         self.spec = spec
         self.library = try TemplateLibrary(templates)
-        self.context = RenderContext(spec)
+        let targets = spec.targets
+        self.context = RenderContext(spec, targets: targets)
+        self.folders = targets.reduce(into: [:]) { folders, target in
+            if let module = target.module { folders[module, default: [:]][target.name] = target.path }
+        }
+    }
+
+    /// The plan of the whole workspace.
+    ///
+    /// - Parameter document: what is kept as the workspace's spec, as it is written.
+    public func plan(keeping document: SpecDocument) throws(DiagnosticsError) -> FilePlan {
+        let name = document.format == .json ? "scaffold.json" : "scaffold.plist"
+        return try FilePlan(try files() + [PlannedFile(path: name, bytes: document.bytes)])
     }
 
     /// Every file of the workspace, beside the spec itself.
@@ -41,7 +55,7 @@ public struct WorkspacePlanner {
             rendering.diagnostics.append(missingKind(module))
             return
         }
-        let folders = targetFolders(of: module)
+        let folders = folders[module.name] ?? [:]
         let scope = context.root.adding(["module": context.module(module)])
         for file in files {
             rendering.render(file, scope) { path in
@@ -49,14 +63,6 @@ public struct WorkspacePlanner {
                 return folders[String(parts[2])].map { "\($0)/\(parts[3])" }
             }
         }
-    }
-
-    /// The folder of each of a module's targets, by the target's name.
-    private func targetFolders(of module: Module) -> [String: String] {
-        Dictionary(
-            spec.targets.filter { $0.module == module.name }.map { ($0.name, $0.path) },
-            uniquingKeysWith: { first, _ in first }
-        )
     }
 
     private func missingKind(_ module: Module) -> Diagnostic {

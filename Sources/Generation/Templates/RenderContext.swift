@@ -10,7 +10,7 @@ struct RenderContext {
     let root: TemplateValue
     private let modules: [String: TemplateValue]
 
-    init(_ spec: Spec) {
+    init(_ spec: Spec, targets: [BuildTarget]) {
         let facts = Facts(spec)
         let tags = TemplateValue.series(spec.tags.map(facts.tag))
         let centers = TemplateValue.series(spec.serverCenters.map(facts.center))
@@ -34,7 +34,7 @@ struct RenderContext {
             "modules": .series(modules),
             "services": .series(spec.modules.flatMap(facts.service)),
             "registrations": .series(spec.commonModules.flatMap(facts.registration)),
-            "targets": .series(spec.targets.map(facts.target)),
+            "targets": .series(targets.map(facts.target)),
             "vendorLayer": .list(spec.layers.filter { $0.name == "Vendor" }.map(facts.layer)),
             "has": facts.moduleFlags,
         ]
@@ -46,11 +46,13 @@ struct RenderContext {
 /// The values of a spec's parts, for templates.
 private struct Facts {
     let spec: Spec
+    private let modules: [String: Module]
     /// Of all tags together, in the order in which they first appear.
     let settingNames: [String]
 
     init(_ spec: Spec) {
         self.spec = spec
+        modules = Dictionary(spec.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<String> = []
         settingNames = spec.tags.flatMap(\.settings).map(\.name).filter { seen.insert($0).inserted }
     }
@@ -181,7 +183,7 @@ extension Facts {
     }
 
     private func implementation(_ implementation: Implementation) -> TemplateValue? {
-        guard let publisher = spec.modules.first(where: { $0.name == implementation.service }) else { return nil }
+        guard let publisher = modules[implementation.service] else { return nil }
         return service(publisher).first?.adding(["priority": .integer(implementation.priority)])
     }
 
@@ -195,7 +197,7 @@ extension Facts {
 
 extension Facts {
     func target(_ target: BuildTarget) -> TemplateValue {
-        let module = spec.modules.first { $0.name == target.module }
+        let module = target.module.flatMap { modules[$0] }
         return [
             "name": .string(target.name),
             "path": .string(target.path),
