@@ -1,6 +1,9 @@
 extension Escaper {
-    /// `a"b` → `a\"b` (RFC 8259, 7)
-    static let json = Escaper(format: "a JSON string", plain: .printable(except: "\"\\")) { character in
+    /// `a"b` → `a\"b` (RFC 8259, 7); Foundation's reader drops a raw U+FEFF.
+    static let json = Escaper(
+        format: "a JSON string",
+        plain: .printable(except: "\"\\", nonASCII: false)
+    ) { character in
         escape(character.scalar) ?? .asItIs
     }
 
@@ -26,7 +29,7 @@ extension Escaper {
     private static func yamlSpelling(_ scalar: Unicode.Scalar) -> Spelling {
         if let escape = escape(scalar) { return escape }
         switch scalar.value {
-        case 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: return .written("\\u\(scalar.fourDigits)")
+        case 0x7F...0x9F, 0x2028, 0x2029, 0xFFFE, 0xFFFF: return .written("\\u\(scalar.fourDigits)")
         default: return .asItIs
         }
     }
@@ -38,7 +41,7 @@ extension Escaper {
         case "\n": .written("\\n")
         case "\r": .written("\\r")
         case "\t": .written("\\t")
-        case "\0"..<" ": .written("\\u\(scalar.fourDigits)")
+        case "\0"..<" ", "\u{FEFF}": .written("\\u\(scalar.fourDigits)")
         default: nil
         }
     }

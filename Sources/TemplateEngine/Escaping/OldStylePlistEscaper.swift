@@ -11,7 +11,7 @@ extension Escaper {
         case "\n": .written("\\n")
         case "\r": .written("\\r")
         case "\t": .written("\\t")
-        case let scalar where scalar.isControl: .written(control(scalar))
+        case let scalar where scalar.isControl || scalar == "\u{FEFF}": .written(control(scalar))
         default: .asItIs
         }
     }
