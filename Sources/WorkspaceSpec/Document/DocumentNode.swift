@@ -98,6 +98,26 @@ extension DocumentNode {
     }
 }
 
+extension DocumentNode {
+    /// An object or an array with something in it.
+    var isFilledContainer: Bool {
+        switch content {
+        case .object(let members): !members.isEmpty
+        case .array(let elements): !elements.isEmpty
+        default: false
+        }
+    }
+
+    /// This value and all objects and arrays in it.
+    var containers: [DocumentNode] {
+        switch content {
+        case .object(let members): [self] + members.flatMap(\.value.containers)
+        case .array(let elements): [self] + elements.flatMap(\.containers)
+        default: []
+        }
+    }
+}
+
 extension Location {
     /// The place of a value that is not in a file.
     static var nowhere: Location { Location(file: "") }
