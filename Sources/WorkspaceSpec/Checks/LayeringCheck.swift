@@ -40,6 +40,7 @@ extension Module {
                 source: name, destination: "\($0.service)Interface", location: $0.origin.location,
                 reason: ", to implement its service")
         }
+        if interface { edges.append(ModuleEdge(source: name, destination: interfaceName, location: origin["name"])) }
         return edges + registryEdges
     }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// One subject about which a spec can be wrong.
-struct SpecCheck {
+struct SpecCheck: Sendable {
     /// What a check looks at.
     struct Subject {
         /// With defaults and implied modules.
@@ -18,9 +18,9 @@ struct SpecCheck {
         }
     }
 
-    let run: (Subject) -> [Diagnostic]
+    let run: @Sendable (Subject) -> [Diagnostic]
 
-    init(_ run: @escaping (Subject) -> [Diagnostic]) {
+    init(_ run: @escaping @Sendable (Subject) -> [Diagnostic]) {
         self.run = run
     }
 
