@@ -18,7 +18,7 @@ struct ModuleEdge {
     var source: String
     var destination: String
     var location: Location?
-    /// Why there is the dependency when the spec does not state it, as the end of a sentence.
+    /// Why there is the dependency when the spec does not state it, in parentheses.
     var reason = ""
 }
 
@@ -38,7 +38,7 @@ extension Module {
         edges += implements.map {
             ModuleEdge(
                 source: name, destination: "\($0.service)Interface", location: $0.origin.location,
-                reason: ", to implement its service")
+                reason: " (it implements its service)")
         }
         if interface { edges.append(ModuleEdge(source: name, destination: interfaceName, location: origin["name"])) }
         return edges + registryEdges
@@ -51,7 +51,7 @@ extension Module {
             ? [
                 ModuleEdge(
                     source: source, destination: "ModuleRegistry", location: origin["name"],
-                    reason: ", to register its service")
+                    reason: " (it registers a service)")
             ] : []
     }
 }

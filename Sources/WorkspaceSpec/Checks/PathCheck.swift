@@ -36,10 +36,11 @@ private func overlaps(_ subject: SpecCheck.Subject) -> [Diagnostic] {
     var reported: Set<[String]> = []
     return folders.compactMap { target in
         let above = foldersAbove(target.path).compactMap { owners[$0] }.first
-        guard let other = above ?? owners[folderKey(target.path)], other.name.twinKey != target.name.twinKey,
-            reported.insert([other.module ?? other.name, target.module ?? target.name].sorted()).inserted
-        else { return nil }
-        return overlap(target, other, subject.spec)
+        guard let other = above ?? owners[folderKey(target.path)], other.name.twinKey != target.name.twinKey else {
+            return nil
+        }
+        let modules = (above == nil ? [target, other] : [other]).map { $0.module ?? $0.name }
+        return reported.insert(modules.sorted()).inserted ? overlap(target, other, subject.spec) : nil
     }
 }
 
@@ -50,7 +51,7 @@ private func overlap(_ target: BuildTarget, _ other: BuildTarget, _ spec: Spec) 
     return Diagnostic(
         rule: "overlapping-folders",
         "the folder '\(target.path.visible)' of '\(target.name.visible)' \(place) of '\(other.name.visible)'",
-        at: spec.modules.first { $0.name == target.module }?.placeOfFolder,
+        at: spec.modules.first { $0.name == target.module }?.placeOfFolder ?? declaration,
         notes: declaration.map { [Note("'\(other.name.visible)' is declared here", at: $0)] } ?? [],
         fix: "give one of them another name, group or path")
 }

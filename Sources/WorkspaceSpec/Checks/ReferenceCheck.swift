@@ -95,8 +95,10 @@ extension KnownNames {
             declaring, "'\(name)' declares no service to implement: it has no interface", Origin(location))
     }
 
-    private func noInterface(_ module: Module, _ message: String, _ origin: Origin) -> Diagnostic {
-        Diagnostic(
+    /// Nothing when the module's 'interface' could not be read: that is reported.
+    private func noInterface(_ module: Module, _ message: String, _ origin: Origin) -> Diagnostic? {
+        if module.origin.unreadable.contains("interface") { return nil }
+        return Diagnostic(
             rule: "no-interface", message, at: origin.location,
             notes: module.origin.location.map { [Note("'\(module.name)' is declared here", at: $0)] } ?? [],
             fix: "add \"interface\": true to '\(module.name)', or refer to another module")

@@ -16,7 +16,7 @@ public struct Origin: Hashable, Sendable {
 
     /// The place of a value inside, or the place of the whole where the spec leaves the value out.
     public subscript(path: String) -> Location? {
-        places[path].flatMap { $0 == .nowhere ? nil : $0 } ?? location
+        place(path) ?? location
     }
 
     /// Whether the object gives a value for the key that could be read.
@@ -26,7 +26,11 @@ public struct Origin: Hashable, Sendable {
 
     /// Whether the object gives a value for the key, right or wrong.
     func says(_ key: String) -> Bool {
-        places[key] != nil
+        place(key) != nil
+    }
+
+    private func place(_ path: String) -> Location? {
+        places[path].flatMap { $0 == .nowhere ? nil : $0 }
     }
 
     public static func == (left: Origin, right: Origin) -> Bool { true }

@@ -35,11 +35,15 @@ public struct DependencyViolation: Equatable, Sendable {
         let pair = "'\(source.name)' \(verb) '\(destination.name)'"
         switch reason {
         case .upward: return "\(pair), which is higher: \(source.stage) is below \(destination.stage)"
-        case .sibling: return "\(pair), a sibling in \(destination.stage)"
+        case .sibling: return "\(pair), a sibling in \(commonStage)"
         case .closed(let above): return "\(pair) in the closed layer \(destination.layerName), which is open to \(above) alone"
         case .impureInterface: return "the interface module \(pair), \(destination.kindInWords)"
         case .compositionRoot: return "\(pair), \(destination.kindInWords)"
         }
+    }
+
+    private var commonStage: String {
+        source.groupName == destination.groupName ? destination.stage : destination.layerName
     }
 
     /// What to write instead.

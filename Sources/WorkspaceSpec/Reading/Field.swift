@@ -77,6 +77,8 @@ struct Field<Owner: SpecObject> {
         for (index, location) in value.node.stringLocations.enumerated() {
             owner.origin.places["\(key)[\(index)]"] = location
         }
+        var value = value
+        value.isOptional = !isRequired
         if !store(value, &owner, &reading) { owner.origin.unreadable.insert(key) }
     }
 
