@@ -52,9 +52,12 @@ let package = Package(
         ),
         .executableTarget(name: "template-embedder"),
 
+        // Specs that the tests of several targets share.
+        .target(name: "SpecSamples", dependencies: ["WorkspaceSpec", "Diagnostics"], path: "Tests/SpecSamples"),
+
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "Diagnostics"]),
-        .testTarget(name: "WorkspaceSpecTests", dependencies: ["WorkspaceSpec", "Diagnostics"]),
+        .testTarget(name: "WorkspaceSpecTests", dependencies: ["WorkspaceSpec", "SpecSamples", "Diagnostics"]),
         .testTarget(name: "ImportScannerTests", dependencies: ["ImportScanner", "Diagnostics"]),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Diagnostics"]),
         .testTarget(

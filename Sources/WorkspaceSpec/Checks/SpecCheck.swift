@@ -1,19 +1,34 @@
 import Diagnostics
 
 /// One subject about which a spec can be wrong.
-struct SpecCheck {
+struct SpecCheck: Sendable {
     /// What a check looks at.
     struct Subject {
         /// With defaults and implied modules.
         var spec: Spec
-        /// As the document has it.
-        var given: Spec
+        /// What the spec implies.
+        var targets: [BuildTarget]
         /// The rules that a severity can be stated for; empty when that is not known.
         var rules: [RuleID]
+
+        init(spec: Spec, rules: [RuleID]) {
+            self.spec = spec
+            self.targets = spec.targets
+            self.rules = rules
+        }
     }
 
-    let run: (Subject) -> [Diagnostic]
+    let run: @Sendable (Subject) -> [Diagnostic]
 
-    /// All checks; each reports everything it finds.
-    static var all: [SpecCheck] { [] }
+    init(_ run: @escaping @Sendable (Subject) -> [Diagnostic]) {
+        self.run = run
+    }
+
+    /// All checks; each reports everything that it finds.
+    static var all: [SpecCheck] {
+        [
+            names, project, duplicates, twins, references, layering, cycles, tags, centers, services, packages, paths,
+            severities,
+        ]
+    }
 }

@@ -15,7 +15,11 @@ extension Spec {
         let needed = neededNames(standard)
         let implied = standard.modules.filter { needed.contains($0.name) }
         let shelter = implied.contains { !hasLayer($0.layer) } ? shelterLayer() : nil
-        return implied.map { settled($0, shelter: shelter) }
+        return implied.map { module in
+            var settled = settled(module, shelter: shelter)
+            settled.kind = standard.standardKind(inLayer: module.layer)
+            return settled
+        }
     }
 
     /// The names of the standard modules to add, whatever they need themselves included.
@@ -72,7 +76,7 @@ extension Spec {
 
     private func completed(_ module: Module) -> Module {
         var completed = module
-        if !module.origin.says("kind") { completed.kind = standardKind(inLayer: module.layer) }
+        if !module.isImplied, !module.origin.says("kind") { completed.kind = standardKind(inLayer: module.layer) }
         if module.interface { completed.service = module.completedService }
         return completed
     }
@@ -95,8 +99,16 @@ extension Module {
     fileprivate var completedService: Service {
         var completed = service ?? Service()
         if completed.name.isEmpty { completed.name = "\(name)Service" }
-        if completed.accessor.isEmpty { completed.accessor = name.asAccessor }
+        if completed.accessor.isEmpty { completed.accessor = standardAccessor }
         return completed
+    }
+}
+
+extension Module {
+    /// `login`; `resetService` where the short form means something else.
+    private var standardAccessor: String {
+        let accessor = name.asAccessor
+        return NameRule.accessor.problem(with: accessor) == nil ? accessor : "\(accessor)Service"
     }
 }
 

@@ -7,6 +7,8 @@ public struct Origin: Hashable, Sendable {
     /// The places of the values inside, by their path from here: `layer`, `groups[1]`. A key that the spec leaves out
     /// is absent.
     var places: [String: Location] = [:]
+    /// The keys whose value is of the wrong type and could not be read.
+    var unreadable: Set<String> = []
 
     public init(_ location: Location? = nil) {
         self.location = location == .nowhere ? nil : location
@@ -14,12 +16,21 @@ public struct Origin: Hashable, Sendable {
 
     /// The place of a value inside, or the place of the whole where the spec leaves the value out.
     public subscript(path: String) -> Location? {
-        places[path].flatMap { $0 == .nowhere ? nil : $0 } ?? location
+        place(path) ?? location
+    }
+
+    /// Whether the object gives a value for the key that could be read.
+    func gives(_ key: String) -> Bool {
+        says(key) && !unreadable.contains(key)
     }
 
     /// Whether the object gives a value for the key, right or wrong.
     func says(_ key: String) -> Bool {
-        places[key] != nil
+        place(key) != nil
+    }
+
+    private func place(_ path: String) -> Location? {
+        places[path].flatMap { $0 == .nowhere ? nil : $0 }
     }
 
     public static func == (left: Origin, right: Origin) -> Bool { true }

@@ -18,7 +18,7 @@ extension Platform: SpecMember {
         guard let name = Name(rawValue: key), let version = reading.string(value, example: #""16.0""#) else {
             return nil
         }
-        self.init(name: name, version: version, origin: Origin(value.node.location))
+        self.init(name: name, version: version)
     }
 
     var key: String { name.rawValue }

@@ -15,8 +15,7 @@ extension RuleSeverity: SpecMember {
         guard let word = reading.choice(value, of: ["error", "warning", "off"], example: #""warning""#) else {
             return nil
         }
-        self.init(
-            rule: RuleID(rawValue: key), severity: Severity(rawValue: word), origin: Origin(value.node.location))
+        self.init(rule: RuleID(rawValue: key), severity: Severity(rawValue: word))
     }
 
     var key: String { rule.rawValue }

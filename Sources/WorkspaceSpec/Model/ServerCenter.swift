@@ -34,7 +34,7 @@ extension BaseURL: SpecMember {
 
     init?(key: String, value: SpecNode, reading: inout Reading) {
         guard let text = reading.string(value, example: #""https://account.example.com/""#) else { return nil }
-        self.init(tag: key, text: text, origin: Origin(value.node.location))
+        self.init(tag: key, text: text)
     }
 
     var key: String { tag }

@@ -4,6 +4,8 @@ import Diagnostics
 ///
 /// A value of this type is valid: it comes from `SpecReader`, which reports everything that is wrong at once.
 public struct Spec: Equatable, Sendable {
+    /// Where editors find the JSON Schema of the file.
+    var schema: String?
     /// The name of the project and the beginning of its executables' names: `Shop`.
     public var name = ""
     /// A reverse domain name: `com.example`.
@@ -33,6 +35,9 @@ extension Spec: SpecObject {
 
     static var fields: [Field<Spec>] {
         [
+            Field(
+                "$schema", \.schema, "Where editors find the JSON Schema of this file.",
+                example: #""scaffold.schema.json""#),
             Field("name", \.name, "The project's name, and the beginning of its executables' names.", example: #""Shop""#, required: true),
             Field("organization", \.organization, "A reverse domain name.", example: #""com.example""#),
             Field(

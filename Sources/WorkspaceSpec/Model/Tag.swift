@@ -63,7 +63,7 @@ extension Setting: SpecMember {
             reading.reportWrongType(of: value, expected: "a string, a number or a bool", example: "20")
             return nil
         }
-        self.init(name: key, value: content, origin: Origin(value.node.location))
+        self.init(name: key, value: content)
     }
 
     var key: String { name }

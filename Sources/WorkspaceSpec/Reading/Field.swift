@@ -9,7 +9,8 @@ struct Field<Owner: SpecObject> {
     let example: String
     let isRequired: Bool
     let shape: Shape
-    private let store: (SpecNode, inout Owner, inout Reading) -> Void
+    /// False when the value could not be read.
+    private let store: (SpecNode, inout Owner, inout Reading) -> Bool
     private let load: (Owner) -> DocumentNode?
 
     init<Value: SpecValue>(
@@ -17,7 +18,9 @@ struct Field<Owner: SpecObject> {
         required: Bool = false
     ) {
         self.init(key, summary, example, required, Value.shape) { node, owner, reading in
-            if let value = Value.read(node, example: example, into: &reading) { owner[keyPath: property] = value }
+            guard let value = Value.read(node, example: example, into: &reading) else { return false }
+            owner[keyPath: property] = value
+            return true
         } load: {
             $0[keyPath: property].node
         }
@@ -28,6 +31,7 @@ struct Field<Owner: SpecObject> {
     ) {
         self.init(key, summary, example, false, Value.shape) { node, owner, reading in
             owner[keyPath: property] = Value.read(node, example: example, into: &reading)
+            return owner[keyPath: property] != nil
         } load: {
             $0[keyPath: property]?.node
         }
@@ -39,7 +43,9 @@ struct Field<Owner: SpecObject> {
         required: Bool = false
     ) {
         self.init(key, summary, example, required, .members(Member.shape, keys: Member.keys)) { node, owner, reading in
-            if let value = Member.read(node, example: example, into: &reading) { owner[keyPath: property] = value }
+            guard let value = Member.read(node, example: example, into: &reading) else { return false }
+            owner[keyPath: property] = value
+            return true
         } load: { owner in
             let members = owner[keyPath: property]
             return members.isEmpty ? nil : .object(members.map { DocumentNode.Member($0.key, $0.node) })
@@ -48,7 +54,7 @@ struct Field<Owner: SpecObject> {
 
     private init(
         _ key: String, _ summary: String, _ example: String, _ isRequired: Bool, _ shape: Shape,
-        store: @escaping (SpecNode, inout Owner, inout Reading) -> Void,
+        store: @escaping (SpecNode, inout Owner, inout Reading) -> Bool,
         load: @escaping (Owner) -> DocumentNode?
     ) {
         self.key = key
@@ -68,16 +74,26 @@ struct Field<Owner: SpecObject> {
     /// Stores the value and notes where it stands.
     func read(_ value: SpecNode, into owner: inout Owner, reading: inout Reading) {
         owner.origin.places[key] = value.node.location
-        if case .array(let elements) = value.node.content {
-            for (index, element) in elements.enumerated() {
-                owner.origin.places["\(key)[\(index)]"] = element.location
-            }
+        for (index, location) in value.node.stringLocations.enumerated() {
+            owner.origin.places["\(key)[\(index)]"] = location
         }
-        store(value, &owner, &reading)
+        var value = value
+        value.isOptional = !isRequired
+        if !store(value, &owner, &reading) { owner.origin.unreadable.insert(key) }
     }
 
     /// The value to write; an empty one only on request.
     func write(_ owner: Owner, _ writesEmpty: Bool) -> DocumentNode? {
         load(owner) ?? (writesEmpty ? shape.emptyNode : nil)
+    }
+}
+
+extension DocumentNode {
+    /// The places of the strings in a list: what remains of a list of names when the wrong elements are left out.
+    fileprivate var stringLocations: [Location] {
+        guard case .array(let elements) = content else { return [] }
+        return elements.compactMap { element in
+            if case .string = element.content { element.location } else { nil }
+        }
     }
 }

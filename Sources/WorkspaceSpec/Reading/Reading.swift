@@ -50,7 +50,7 @@ struct Reading {
     private mutating func reportNull(_ value: SpecNode, example: String) {
         report(
             "null-value", "\(value.path.isEmpty ? "the spec" : value.path) is null", at: value.node.location,
-            fix: "leave the key out, or write a value such as \(example)")
+            fix: "write a value such as \(example)" + (value.isOptional ? ", or leave the key out" : ""))
     }
 
     private mutating func report(_ rule: RuleID, _ message: String, at location: Location, fix: String) {

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// A member of an object whose keys are names that the team chooses: a URL under the name of a tag.
+/// A member of an object whose keys are names that the team chooses: a URL under the name of a tag. Its origin is the
+/// key's place, with the value's place as `value`.
 protocol SpecMember {
     static var shape: Shape { get }
     /// The only names that there are; nil when the team chooses them.
@@ -9,6 +10,7 @@ protocol SpecMember {
     /// Nil when the value is wrong, which `reading` then knows.
     init?(key: String, value: SpecNode, reading: inout Reading)
 
+    var origin: Origin { get set }
     var key: String { get }
     var node: DocumentNode { get }
 }
@@ -25,7 +27,10 @@ extension SpecMember {
         var seen: Set<String> = []
         return members.compactMap { member in
             guard seen.insert(member.key).inserted, isKnown(member, in: value, reading: &reading) else { return nil }
-            return Self(key: member.key, value: value.child(member.key, member.value), reading: &reading)
+            var read = Self(key: member.key, value: value.child(member.key, member.value), reading: &reading)
+            read?.origin = Origin(member.keyLocation)
+            read?.origin.places["value"] = member.value.location
+            return read
         }
     }
 

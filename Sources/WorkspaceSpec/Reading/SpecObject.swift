@@ -50,6 +50,7 @@ extension SpecObject {
         object.origin = Origin(value.node.location)
         var ignored = Reading()
         field.read(value, into: &object, reading: &ignored)
+        object.origin.unreadable = Set(fields.dropFirst().map(\.key))
         return object
     }
 

@@ -16,7 +16,8 @@ public enum SpecReader {
         var reading = Reading()
         let given = Spec.read(SpecNode(node: root, path: ""), example: #"{ "name": "Shop" }"#, into: &reading) ?? Spec()
         let spec = given.completed(by: DefaultSpec.given)
-        let findings = SpecCheck.all.flatMap { $0.run(SpecCheck.Subject(spec: spec, given: given, rules: rules)) }
+        let subject = SpecCheck.Subject(spec: spec, rules: rules)
+        let findings = SpecCheck.all.flatMap { $0.run(subject) }
         let diagnostics = duplicateKeys + reading.diagnostics + findings
         if !diagnostics.isEmpty { throw DiagnosticsError(inOrder(diagnostics, file: file)) }
         return spec

@@ -15,6 +15,8 @@ protocol SpecValue {
 struct SpecNode {
     var node: DocumentNode
     var path: String
+    /// The key may be left out.
+    var isOptional = false
 
     func child(_ key: String, _ node: DocumentNode) -> SpecNode {
         SpecNode(node: node, path: path.isEmpty ? key.visible : "\(path).\(key.visible)")

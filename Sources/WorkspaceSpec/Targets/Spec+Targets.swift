@@ -8,7 +8,7 @@ extension Spec {
 }
 
 /// The standard modules by the names under which the composition roots use them.
-private let registry = "ModuleRegistry"
+private let moduleRegistry = "ModuleRegistry"
 private let urlConfig = "URLConfig"
 private let logger = "Logger"
 
@@ -19,8 +19,10 @@ private struct TargetPlan {
     let packages: [String: String]
     /// The modules that publish an interface, by the name of the interface module.
     let publishers: [String: Module]
-    /// The tags of the modules that are not built into all.
     let commonModules: [Module]
+    /// The module registry, on which everything depends that publishes or implements a service; but a package that has
+    /// grown by hand says itself what depends on what.
+    let registry: [String]
 
     init(_ spec: Spec) {
         self.spec = spec
@@ -30,6 +32,7 @@ private struct TargetPlan {
         publishers = Dictionary(
             spec.modules.filter(\.interface).map { ($0.interfaceName, $0) }, uniquingKeysWith: { first, _ in first })
         commonModules = spec.commonModules
+        registry = spec.isHandGrown ? [] : [moduleRegistry]
     }
 }
 
@@ -41,10 +44,10 @@ extension TargetPlan {
             targets.append(
                 target(
                     module.interfaceName, .interface, of: module, at: "\(folder)Interface",
-                    [registry] + module.interfaceDependencies.map(\.name)))
+                    registry + module.interfaceDependencies.map(\.name)))
             targets.append(
                 target(
-                    module.testingName, .testing, of: module, at: "\(folder)Testing", [module.interfaceName, registry]))
+                    module.testingName, .testing, of: module, at: "\(folder)Testing", [module.interfaceName] + registry))
         }
         targets.append(
             target(module.testsName, .tests, of: module, at: "Tests/\(module.testsName)", testDependencies(of: module)))
@@ -54,7 +57,7 @@ extension TargetPlan {
     private func dependencies(of module: Module) -> [String] {
         let own = module.interface ? [module.interfaceName] : []
         let others = module.implements.map { "\($0.service)Interface" }
-        return own + others + (module.registers ? [registry] : []) + module.dependencies.map(\.name)
+        return own + others + (module.registers ? registry : []) + module.dependencies.map(\.name)
     }
 
     /// The module, all that it depends on, and the doubles of the interfaces among that.
@@ -76,17 +79,17 @@ extension TargetPlan {
         let interfaces = spec.modules.filter(\.interface).map(\.interfaceName)
         return [
             root("TagTests", .compositionTests, at: "Tests", tags + [urlConfig, logger]),
-            root("WiringTests", .compositionTests, at: "Tests", tags + ["Wiring"] + interfaces + [registry]),
+            root("WiringTests", .compositionTests, at: "Tests", tags + ["Wiring"] + interfaces + registry),
         ]
     }
 
     private func configuration(of tag: Tag) -> BuildTarget {
         let own = spec.modules(ofTagAlone: tag).map(\.name) + tag.dependencies.map(\.name)
-        return root(tag.configurationName, .tag(tag.name), at: "Sources/App", [urlConfig, logger, registry] + own)
+        return root(tag.configurationName, .tag(tag.name), at: "Sources/App", [urlConfig, logger] + registry + own)
     }
 
     private var wiring: BuildTarget {
-        root("Wiring", .wiring, at: "Sources/App", [registry] + commonModules.filter(\.registers).map(\.name))
+        root("Wiring", .wiring, at: "Sources/App", registry + commonModules.filter(\.registers).map(\.name))
     }
 
     /// The tag, the wiring, and what the app shows first: each top module, through its interface where it has one.
@@ -94,7 +97,8 @@ extension TargetPlan {
         let top = commonModules.filter { $0.layer == spec.layers.first?.name }
         return root(
             spec.executableName(of: tag), .executable(tag.name), at: "Sources/App",
-            [tag.configurationName, "Wiring", urlConfig, registry] + top.map { $0.interface ? $0.interfaceName : $0.name })
+            [tag.configurationName, "Wiring", urlConfig] + registry
+                + top.map { $0.interface ? $0.interfaceName : $0.name })
     }
 }
 

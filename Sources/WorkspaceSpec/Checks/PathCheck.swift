@@ -1,0 +1,73 @@
+import Diagnostics
+
+extension SpecCheck {
+    /// Every folder lies inside the workspace, none inside another, none too deep.
+    static let paths = SpecCheck { subject in
+        subject.spec.modules.compactMap(pathFault) + subject.spec.modules.compactMap { lengthFault($0, subject.spec) }
+            + overlaps(subject)
+    }
+}
+
+/// The longest path of a folder, in bytes: file names and the folders above the workspace come on top.
+private let maximumLength = 200
+
+private func pathFault(_ module: Module) -> Diagnostic? {
+    guard let path = module.path, module.origin.gives("path"), let reason = RelativePath.fault(of: path) else {
+        return nil
+    }
+    return Diagnostic(
+        rule: "invalid-path", "path '\(path.visible)' of module '\(module.name.visible)' \(reason)",
+        at: module.origin["path"], fix: "write a folder inside the workspace, such as \"Sources/Login\"")
+}
+
+private func lengthFault(_ module: Module, _ spec: Spec) -> Diagnostic? {
+    let length = spec.folder(of: module).utf8.count
+    guard length > maximumLength, module.name.utf8.count <= NameRule.maximumLength else { return nil }
+    return Diagnostic(
+        rule: "path-too-long",
+        "the folder of '\(module.name.visible)' has a path of \(length) bytes, more than \(maximumLength)",
+        at: module.placeOfFolder, fix: "shorten the names of the module, its group and its layer, or its path")
+}
+
+/// Folders that lie inside another target's folder, or are the same: SwiftPM refuses both.
+private func overlaps(_ subject: SpecCheck.Subject) -> [Diagnostic] {
+    let folders = subject.targets.filter { $0.module != "" }
+    let owners = Dictionary(folders.map { (folderKey($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+    var reported: Set<[String]> = []
+    return folders.compactMap { target in
+        let above = foldersAbove(target.path).compactMap { owners[$0] }.first
+        guard let other = above ?? owners[folderKey(target.path)], other.name.twinKey != target.name.twinKey else {
+            return nil
+        }
+        let modules = (above == nil ? [target, other] : [other]).map { $0.module ?? $0.name }
+        return reported.insert(modules.sorted()).inserted ? overlap(target, other, subject.spec) : nil
+    }
+}
+
+private func overlap(_ target: BuildTarget, _ other: BuildTarget, _ spec: Spec) -> Diagnostic {
+    let isSame = folderKey(target.path) == folderKey(other.path)
+    let place = isSame ? "is that" : "lies inside '\(other.path.visible)', the folder"
+    let declaration = spec.modules.first { $0.name == other.module }?.placeOfFolder
+    return Diagnostic(
+        rule: "overlapping-folders",
+        "the folder '\(target.path.visible)' of '\(target.name.visible)' \(place) of '\(other.name.visible)'",
+        at: spec.modules.first { $0.name == target.module }?.placeOfFolder ?? declaration,
+        notes: declaration.map { [Note("'\(other.name.visible)' is declared here", at: $0)] } ?? [],
+        fix: "give one of them another name, group or path")
+}
+
+extension Module {
+    fileprivate var placeOfFolder: Location? {
+        origin.says("path") ? origin["path"] : origin["name"]
+    }
+}
+
+/// From the nearest outwards: `Sources/Main/Login` → `sources/main`, `sources`
+private func foldersAbove(_ path: String) -> [String] {
+    let parts = folderKey(path).split(separator: "/")
+    return parts.indices.dropFirst().reversed().map { parts[..<$0].joined(separator: "/") }
+}
+
+private func folderKey(_ path: String) -> String {
+    path.lowercased().split(separator: "/").joined(separator: "/")
+}

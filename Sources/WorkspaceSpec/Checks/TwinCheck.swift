@@ -1,0 +1,120 @@
+import Diagnostics
+
+extension SpecCheck {
+    /// No two targets and products have one name, nor names that differ only in case.
+    static let twins = SpecCheck { subject in
+        var first: [String: NamedTarget] = [:]
+        var reported: Set<[String]> = []
+        return subject.namedTargets.compactMap { target in
+            guard let twin = first[target.name.twinKey] else {
+                first[target.name.twinKey] = target
+                return nil
+            }
+            guard !areTwinTags(target, twin), reported.insert([twin.owner, target.owner]).inserted else { return nil }
+            return collision(target, twin, in: subject.spec)
+        }
+    }
+}
+
+/// Two tags of one name are reported as such.
+private func areTwinTags(_ left: NamedTarget, _ right: NamedTarget) -> Bool {
+    switch (left.role, right.role) {
+    case (.tag, .tag), (.executable, .executable): true
+    default: false
+    }
+}
+
+/// A target or a product, and what gives it its name.
+private struct NamedTarget {
+    var name: String
+    /// Nil for a product.
+    var role: BuildTarget.Role?
+    /// `the interface module of 'Login'`
+    var words: String
+    /// Two collisions between the same owners are one mistake.
+    var owner: String
+    /// Where the spec names the owner; nil for what is implied.
+    var location: Location?
+}
+
+extension SpecCheck.Subject {
+    /// What the spec states first, then what it implies, then products.
+    fileprivate var namedTargets: [NamedTarget] {
+        var turns: [String: Int] = [:]
+        let origins = Dictionary(grouping: spec.modules, by: \.name).mapValues { $0.map(\.origin) }
+        let named = targets.filter { $0.module != "" }.map { target -> NamedTarget in
+            guard let module = target.module else { return root(target) }
+            // The second module of one name is another owner than the first.
+            let turn = turns[target.name, default: 0]
+            turns[target.name] = turn + 1
+            let all = origins[module] ?? []
+            return NamedTarget(
+                name: target.name, role: target.role, words: words(for: target), owner: "module \(module) \(turn)",
+                location: all.indices.contains(turn) ? all[turn]["name"] : nil)
+        }
+        return named.filter { $0.location != nil } + named.filter { $0.location == nil } + products
+    }
+
+    private func root(_ target: BuildTarget) -> NamedTarget {
+        let tag = spec.tags.first { target.role == .tag($0.name) || target.role == .executable($0.name) }
+        return NamedTarget(
+            name: target.name, role: target.role, words: words(for: target), owner: "composition roots",
+            location: tag?.origin["name"])
+    }
+
+    private var products: [NamedTarget] {
+        spec.packages.flatMap { package in
+            package.products.enumerated().map { index, product in
+                NamedTarget(
+                    name: product, role: nil, words: "a product of package '\(package.identity.visible)'",
+                    owner: "package \(package.identity)", location: package.origin["products[\(index)]"])
+            }
+        }
+    }
+
+    private func words(for target: BuildTarget) -> String {
+        let module = (target.module ?? "").visible
+        switch target.role {
+        case .implementation: return "module '\(module)'"
+        case .interface: return "the interface module of '\(module)'"
+        case .testing: return "the testing module of '\(module)'"
+        case .tests: return "the tests of '\(module)'"
+        case .tag(let name): return "the configuration of tag '\(name.visible)'"
+        case .executable(let name): return "the executable of tag '\(name.visible)'"
+        case .wiring: return "the wiring of the modules"
+        case .compositionTests: return "the tests across modules"
+        }
+    }
+}
+
+private func collision(_ target: NamedTarget, _ twin: NamedTarget, in spec: Spec) -> Diagnostic {
+    let place = target.location ?? twin.location ?? spec.origin["name"]
+    let other = target.location == nil ? nil : twin.location
+    return Diagnostic(
+        rule: "duplicate-name", message(target, twin), at: place,
+        notes: other.map { [Note("'\(twin.name.visible)' comes from here", at: $0)] } ?? [],
+        fix: "give one of the two another name")
+}
+
+private func message(_ target: NamedTarget, _ twin: NamedTarget) -> String {
+    if target.name != twin.name {
+        return "\(target.label) and \(twin.label) \(likeness(target.name, twin.name))"
+    }
+    switch (target.role, twin.role) {
+    case (.implementation, .implementation): return "\(target.words) is listed twice"
+    case (.implementation, _): return "\(target.words) has the name of \(twin.words)"
+    case (_, .implementation): return "\(twin.words) has the name of \(target.words)"
+    default: return "'\(target.name.visible)' is both \(target.words) and \(twin.words)"
+    }
+}
+
+extension NamedTarget {
+    fileprivate var label: String {
+        role == .implementation ? words : "'\(name.visible)', \(words),"
+    }
+}
+
+private func likeness(_ name: String, _ twin: String) -> String {
+    name.lowercased() == twin.lowercased()
+        ? "differ only in case, which macOS file systems do not keep apart" : "are one name to the compiler"
+}
