@@ -51,18 +51,38 @@ public struct WorkspacePlanner {
     }
 
     private func renderModule(_ module: Module, _ rendering: inout Rendering) {
-        guard let files = library.modules[module.name] ?? library.kinds[module.kind.rawValue] else {
-            rendering.diagnostics.append(missingKind(module))
-            return
-        }
         let folders = folders[module.name] ?? [:]
-        let scope = context.root.adding(["module": context.module(module)])
+        let scope = context.scope(of: module)
+        guard let files = files(of: module) else {
+            return rendering.diagnostics.append(missingKind(module))
+        }
         for file in files {
-            rendering.render(file, scope) { path in
-                let parts = path.split(separator: "/", maxSplits: 3)
-                return folders[String(parts[2])].map { "\($0)/\(parts[3])" }
+            rendering.render(file, scope) { place($0, in: folders) }
+        }
+        for (implementation, value) in zip(module.implements, implementations(scope)) {
+            let files = library.implementations[implementation.service] ?? library.implementations["Any"] ?? []
+            for file in files {
+                rendering.render(file, scope.adding(["implementation": .list([value])])) { place($0, in: folders) }
             }
         }
+    }
+
+    /// The standard module's own templates where the spec describes it as it is; otherwise those of its kind.
+    private func files(of module: Module) -> [TemplateLibrary.Prepared]? {
+        if DefaultSpec.describes(module), let files = library.modules[module.name] { return files }
+        return library.kinds[module.kind.rawValue].map { $0 + (library.kinds["Any"] ?? []) }
+    }
+
+    private func implementations(_ scope: TemplateValue) -> [TemplateValue] {
+        guard case .list(let values) = scope["implementation"] else { return [] }
+        return values
+    }
+
+    /// `Kinds/feature/Cart/Item.swift` → `Sources/Main/Cart/Item.swift`; nil for a target that the module does not
+    /// have.
+    private func place(_ path: String, in folders: [String: String]) -> String? {
+        let parts = path.split(separator: "/", maxSplits: 3)
+        return folders[String(parts[2])].map { "\($0)/\(parts[3])" }
     }
 
     private func missingKind(_ module: Module) -> Diagnostic {

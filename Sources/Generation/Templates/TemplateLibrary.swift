@@ -8,8 +8,11 @@ import WorkspaceSpec
 /// |---|---|
 /// | `Workspace/` | once, at the workspace's root |
 /// | `Tags/` | once, in the folder of the tags' property lists |
-/// | `Modules/NAME/TARGET/` | for the module of that name, in the folder of each of its targets |
+/// | `Modules/NAME/TARGET/` | for the standard module of that name, in the folder of each of its targets |
 /// | `Kinds/KIND/TARGET/` | for every other module of that kind |
+/// | `Kinds/Any/TARGET/` | for every other module, beside its kind's |
+/// | `Implementations/NAME/TARGET/` | for each service of that module that another one implements |
+/// | `Implementations/Any/TARGET/` | for each other service that another module implements |
 /// | `Partials/` | where a template names them |
 /// | `Spec/` | never: the default spec |
 struct TemplateLibrary {
@@ -31,6 +34,7 @@ struct TemplateLibrary {
     private(set) var tags: [Prepared] = []
     private(set) var modules: [String: [Prepared]] = [:]
     private(set) var kinds: [String: [Prepared]] = [:]
+    private(set) var implementations: [String: [Prepared]] = [:]
     private(set) var partials: [String: Template] = [:]
 
     /// - Throws: every syntax error of every template, and every file in an unknown folder.
@@ -46,7 +50,7 @@ struct TemplateLibrary {
         guard diagnostics.isEmpty else { throw DiagnosticsError(diagnostics) }
     }
 
-    private static let folders = ["Workspace", "Tags", "Modules", "Kinds", "Partials", "Spec"]
+    private static let folders = ["Workspace", "Tags", "Modules", "Kinds", "Implementations", "Partials", "Spec"]
 
     private mutating func add(_ file: TemplateFile) throws(DiagnosticsError) {
         let components = file.path.split(separator: "/", maxSplits: 2).map(String.init)
@@ -55,6 +59,8 @@ struct TemplateLibrary {
         case "Tags": tags.append(try Prepared(file))
         case "Modules" where components.count == 3: modules[components[1], default: []].append(try Prepared(file))
         case "Kinds" where components.count == 3: kinds[components[1], default: []].append(try Prepared(file))
+        case "Implementations" where components.count == 3:
+            implementations[components[1], default: []].append(try Prepared(file))
         case "Partials": try addPartial(file)
         case "Spec": break
         default: throw DiagnosticsError(TemplateLibrary.misplaced(file))
