@@ -15,8 +15,8 @@ private func missingTags(of center: ServerCenter, _ spec: Spec) -> [Diagnostic] 
     let given = Set(center.urls.map(\.tag) + meantTags(of: center, spec.tags.map(\.name)))
     return spec.tags.map(\.name).filter { !$0.isEmpty && !given.contains($0) }.map { tag in
         Diagnostic(
-            rule: "missing-url", "center '\(center.name.visible)' has no URL for tag '\(tag.visible)'",
-            at: center.origin["urls"], fix: "add \"\(tag.visible)\": \"https://…/\" to its 'urls'")
+            rule: "missing-url", "center '\(center.name.shown)' has no URL for tag '\(tag.shown)'",
+            at: center.origin["urls"], fix: "add \"\(tag.shown)\": \"https://…/\" to its 'urls'")
     }
 }
 
@@ -27,9 +27,9 @@ private func meantTags(of center: ServerCenter, _ tags: [String]) -> [String] {
 
 private func fault(of url: BaseURL, in center: ServerCenter) -> Diagnostic? {
     guard case .failure(let problem) = URLParts.parse(url.text) else { return nil }
-    let shown = url.text.contains("@") ? "" : " '\(url.text.visible)'"
+    let shown = url.text.contains("@") ? "" : " '\(url.text.shown)'"
     return Diagnostic(
         rule: "invalid-url",
-        "URL\(shown) of center '\(center.name.visible)' for tag '\(url.tag.visible)' \(problem.message)",
+        "URL\(shown) of center '\(center.name.shown)' for tag '\(url.tag.shown)' \(problem.message)",
         at: url.origin["value"], fix: problem.fix)
 }

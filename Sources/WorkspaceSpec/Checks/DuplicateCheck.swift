@@ -55,15 +55,15 @@ private func repetitions(in list: [Listed]) -> [Diagnostic] {
         first[listed.name.twinKey] = twin
         return Diagnostic(
             rule: "duplicate-name", "\(listed.noun) \(sameness(of: listed.name, twin.name))", at: listed.location,
-            notes: [Note("'\(twin.name.visible)' is listed here", at: twin.location)],
+            notes: [Note("'\(twin.name.shown)' is listed here", at: twin.location)],
             fix: "remove one of the two, or give it another name")
     }
 }
 
 /// `'Foo' is listed twice`, `'foo' and 'Foo' differ only in case, which macOS file systems do not keep apart`
 func sameness(of name: String, _ twin: String) -> String {
-    if name.utf8.elementsEqual(twin.utf8) { return "'\(name.visible)' is listed twice" }
-    let pair = "'\(name.visible)' and '\(twin.visible)'"
+    if name.utf8.elementsEqual(twin.utf8) { return "'\(name.shown)' is listed twice" }
+    let pair = "'\(name.shown)' and '\(twin.shown)'"
     if name == twin { return "\(pair) are one name in two Unicode spellings" }
     if name.lowercased() == twin.lowercased() {
         return "\(pair) differ only in case, which macOS file systems do not keep apart"

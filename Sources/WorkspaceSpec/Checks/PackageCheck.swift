@@ -87,7 +87,7 @@ private func productFaults(_ package: PackageDependency) -> [Diagnostic] {
     package.products.enumerated().compactMap { index, product in
         productFault(product).map { reason in
             fault(
-                package, "has a product '\(product.visible)' that \(reason)", at: package.origin["products[\(index)]"],
+                package, "has a product '\(product.shown)' that \(reason)", at: package.origin["products[\(index)]"],
                 fix: "write the product's name as its package does")
         }
     }
@@ -105,7 +105,7 @@ private func versionFaults(_ package: PackageDependency) -> [Diagnostic] {
     [("from", package.from), ("exact", package.exact)].compactMap { key, version in
         guard let version, !SemanticVersion.isValid(version) else { return nil }
         return fault(
-            package, "has the version '\(version.visible)' in '\(key)', which is not three numbers",
+            package, "has the version '\(version.shown)' in '\(key)', which is not three numbers",
             at: package.origin[key], fix: "write \"\(SemanticVersion.suggestion(for: version))\"")
     }
 }
@@ -115,11 +115,11 @@ private func ownIdentity(_ package: PackageDependency, _ spec: Spec) -> Diagnost
     guard !spec.name.isEmpty, package.identity.lowercased() == spec.name.lowercased() else { return nil }
     return Diagnostic(
         rule: "duplicate-name",
-        "package '\(package.identity.visible)' has the name of the project, '\(spec.name.visible)'",
+        "package '\(package.identity.shown)' has the name of the project, '\(spec.name.shown)'",
         at: package.origin.location, fix: "give the project another name")
 }
 
 private func fault(_ package: PackageDependency, _ reason: String, at location: Location?, fix: String) -> Diagnostic {
-    let name = package.identity.isEmpty ? "a package" : "package '\(package.identity.visible)'"
+    let name = package.identity.isEmpty ? "a package" : "package '\(package.identity.shown)'"
     return Diagnostic(rule: "invalid-package", "\(name) \(reason)", at: location, fix: fix)
 }

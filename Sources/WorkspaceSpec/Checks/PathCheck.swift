@@ -16,7 +16,7 @@ private func pathFault(_ module: Module) -> Diagnostic? {
         return nil
     }
     return Diagnostic(
-        rule: "invalid-path", "path '\(path.visible)' of module '\(module.name.visible)' \(reason)",
+        rule: "invalid-path", "path '\(path.shown)' of module '\(module.name.shown)' \(reason)",
         at: module.origin["path"], fix: "write a folder inside the workspace, such as \"Sources/Login\"")
 }
 
@@ -25,7 +25,7 @@ private func lengthFault(_ module: Module, _ spec: Spec) -> Diagnostic? {
     guard length > maximumLength, module.name.utf8.count <= NameRule.maximumLength else { return nil }
     return Diagnostic(
         rule: "path-too-long",
-        "the folder of '\(module.name.visible)' has a path of \(length) bytes, more than \(maximumLength)",
+        "the folder of '\(module.name.shown)' has a path of \(length) bytes, more than \(maximumLength)",
         at: module.placeOfFolder, fix: "shorten the names of the module, its group and its layer, or its path")
 }
 
@@ -46,13 +46,13 @@ private func overlaps(_ subject: SpecCheck.Subject) -> [Diagnostic] {
 
 private func overlap(_ target: BuildTarget, _ other: BuildTarget, _ spec: Spec) -> Diagnostic {
     let isSame = folderKey(target.path) == folderKey(other.path)
-    let place = isSame ? "is that" : "lies inside '\(other.path.visible)', the folder"
+    let place = isSame ? "is that" : "lies inside '\(other.path.shown)', the folder"
     let declaration = spec.modules.first { $0.name == other.module }?.placeOfFolder
     return Diagnostic(
         rule: "overlapping-folders",
-        "the folder '\(target.path.visible)' of '\(target.name.visible)' \(place) of '\(other.name.visible)'",
+        "the folder '\(target.path.shown)' of '\(target.name.shown)' \(place) of '\(other.name.shown)'",
         at: spec.modules.first { $0.name == target.module }?.placeOfFolder ?? declaration,
-        notes: declaration.map { [Note("'\(other.name.visible)' is declared here", at: $0)] } ?? [],
+        notes: declaration.map { [Note("'\(other.name.shown)' is declared here", at: $0)] } ?? [],
         fix: "give one of them another name, group or path")
 }
 

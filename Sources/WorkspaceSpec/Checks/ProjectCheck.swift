@@ -13,7 +13,7 @@ extension SpecCheck {
 private func organizationFault(_ spec: Spec) -> Diagnostic? {
     guard spec.origin.gives("organization"), let fault = DomainName.fault(of: spec.organization) else { return nil }
     return Diagnostic(
-        rule: "invalid-organization", "organization '\(spec.organization.visible)' \(fault)",
+        rule: "invalid-organization", "organization '\(spec.organization.shown)' \(fault)",
         at: spec.origin["organization"], fix: "write \(DomainName.suggestion(for: spec.organization) ?? "\"com.example\"")")
 }
 
@@ -37,7 +37,7 @@ private func versionFault(_ platform: Platform) -> Diagnostic? {
     let first = parts.first.map(String.init) ?? ""
     return Diagnostic(
         rule: "invalid-version",
-        "version '\(platform.version.visible)' of \(platform.name.rawValue) is not two or three numbers",
+        "version '\(platform.version.shown)' of \(platform.name.rawValue) is not two or three numbers",
         at: platform.origin["value"], fix: "write \"\(isVersionNumber(first) ? first : "16").0\"")
 }
 
@@ -50,7 +50,7 @@ private func languageFault(_ language: String, at location: Location?) -> Diagno
     guard !LanguageTag.isValid(language) else { return nil }
     let hyphenated = String(language.map { $0 == "_" ? "-" : $0 })
     return Diagnostic(
-        rule: "invalid-localization", "localization '\(language.visible)' is no language tag", at: location,
+        rule: "invalid-localization", "localization '\(language.shown)' is no language tag", at: location,
         fix: LanguageTag.isValid(hyphenated)
             ? "write \"\(hyphenated)\"" : "write a language, with script and region where they matter: \"en\", \"zh-Hans\", \"pt-BR\"")
 }

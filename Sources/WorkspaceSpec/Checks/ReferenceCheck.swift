@@ -110,7 +110,7 @@ extension KnownNames {
         let nearest = nearestName(to: name, among: names)
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
-            rule: RuleID(rawValue: "unknown-\(noun)"), "unknown \(noun) '\(name.visible)'\(place)\(hint)", at: location,
+            rule: RuleID(rawValue: "unknown-\(noun)"), "unknown \(noun) '\(name.shown)'\(place)\(hint)", at: location,
             fix: nearest.map { "write \"\($0)\"" } ?? choices(noun, names))
     }
 

@@ -16,7 +16,7 @@ private func needlessInterfaceParts(_ module: Module) -> [Diagnostic] {
     guard !module.interface, isKnown else { return [] }
     return ["service", "interfaceDependencies"].filter(module.origin.gives).map { key in
         Diagnostic(
-            rule: "no-interface", "module '\(module.name.visible)' has '\(key)' but no interface",
+            rule: "no-interface", "module '\(module.name.shown)' has '\(key)' but no interface",
             at: module.origin[key], fix: "add \"interface\": true, or remove '\(key)'")
     }
 }
@@ -25,7 +25,7 @@ private func ownImplementations(_ module: Module) -> [Diagnostic] {
     module.implements.filter { $0.service == module.name && !module.name.isEmpty }.map { implementation in
         Diagnostic(
             rule: "own-service",
-            "module '\(module.name.visible)' implements its own service in any case, with priority 0",
+            "module '\(module.name.shown)' implements its own service in any case, with priority 0",
             at: implementation.origin["service"], fix: "remove it")
     }
 }
@@ -45,7 +45,7 @@ private func serviceTwins(_ modules: [Module], _ noun: String, _ part: KeyPath<S
 private func serviceTwin(_ module: Module, _ twin: Module, _ noun: String, _ name: String) -> Diagnostic {
     Diagnostic(
         rule: "duplicate-name",
-        "the services of '\(twin.name.visible)' and '\(module.name.visible)' have one \(noun), '\(name.visible)'",
+        "the services of '\(twin.name.shown)' and '\(module.name.shown)' have one \(noun), '\(name.shown)'",
         at: module.place(ofServicePart: noun), fix: "write another \"\(noun)\" in one of the two")
 }
 
@@ -56,7 +56,7 @@ private func protocolsNamedLikeTargets(_ subject: SpecCheck.Subject) -> [Diagnos
         guard let service = module.service, module.interface, targets.contains(service.name) else { return nil }
         return Diagnostic(
             rule: "reserved-name",
-            "the protocol '\(service.name.visible)' of module '\(module.name.visible)' has the name of a module",
+            "the protocol '\(service.name.shown)' of module '\(module.name.shown)' has the name of a module",
             at: module.place(ofServicePart: "protocol"), fix: "write another \"protocol\" in its 'service'")
     }
 }

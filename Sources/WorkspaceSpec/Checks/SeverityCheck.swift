@@ -9,7 +9,7 @@ extension SpecCheck {
             let nearest = nearestName(to: stated.rule.rawValue, among: rules)
             return Diagnostic(
                 rule: "unknown-rule",
-                "unknown rule '\(stated.rule.rawValue.visible)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")",
+                "unknown rule '\(stated.rule.rawValue.shown)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")",
                 at: stated.origin.location,
                 fix: nearest.map { "write \"\($0)\"" } ?? "remove it; 'scaffold check --list-rules' lists the rules")
         }

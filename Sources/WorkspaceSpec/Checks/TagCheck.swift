@@ -23,7 +23,7 @@ private func displayNameFault(_ tag: Tag) -> Diagnostic? {
         return nil
     }
     return Diagnostic(
-        rule: fault.rule, "display name '\(tag.displayName.visible)' \(fault.message)", at: tag.origin["displayName"],
+        rule: fault.rule, "display name '\(tag.displayName.shown)' \(fault.message)", at: tag.origin["displayName"],
         fix: fault.fix)
 }
 
@@ -32,7 +32,7 @@ private func identifierFault(_ tag: Tag) -> Diagnostic? {
         return nil
     }
     return Diagnostic(
-        rule: "invalid-bundle-identifier", "bundle identifier '\(tag.bundleIdentifier.visible)' \(fault)",
+        rule: "invalid-bundle-identifier", "bundle identifier '\(tag.bundleIdentifier.shown)' \(fault)",
         at: tag.origin["bundleIdentifier"],
         fix: "write \(DomainName.suggestion(for: tag.bundleIdentifier) ?? "\"com.example.shop\"")")
 }
@@ -43,7 +43,7 @@ private func settingFaults(_ tag: Tag) -> [Diagnostic] {
             return nil
         }
         return Diagnostic(
-            rule: "invisible-character", "setting '\(setting.name.visible)' holds \(scalar.named)",
+            rule: "invisible-character", "setting '\(setting.name.shown)' holds \(scalar.named)",
             at: setting.origin["value"], fix: "leave it out")
     }
 }
@@ -62,11 +62,11 @@ private func identifierTwins(_ tags: [Tag]) -> [Diagnostic] {
 private func identifierTwin(_ tag: Tag, of twin: Tag) -> Diagnostic {
     Diagnostic(
         rule: "duplicate-bundle-identifier",
-        "tags '\(twin.name.visible)' and '\(tag.name.visible)' have one bundle identifier, "
-            + "'\(tag.bundleIdentifier.visible)'",
+        "tags '\(twin.name.shown)' and '\(tag.name.shown)' have one bundle identifier, "
+            + "'\(tag.bundleIdentifier.shown)'",
         at: tag.origin["bundleIdentifier"],
         notes: twin.origin.location == nil ? [] : [Note("the other is here", at: twin.origin["bundleIdentifier"])],
-        fix: "write another one, such as \"\(tag.bundleIdentifier.visible).\(tag.name.lowercased().visible)\"")
+        fix: "write another one, such as \"\(tag.bundleIdentifier.shown).\(tag.name.lowercased().shown)\"")
 }
 
 /// The dependencies on modules that are not built into every tag of the module that depends on them.
@@ -84,7 +84,7 @@ private func tagOnlyDependencies(_ spec: Spec) -> [Diagnostic] {
 }
 
 private func tagOnly(_ module: Module, _ dependency: Dependency, _ missing: [String]) -> Diagnostic {
-    let names = missing.map { "'\($0.visible)'" }.joined(separator: ", ")
+    let names = missing.map { "'\($0.shown)'" }.joined(separator: ", ")
     return Diagnostic(
         rule: "tag-only-dependency",
         "'\(module.name)' depends on '\(dependency.name)', which is not built into "

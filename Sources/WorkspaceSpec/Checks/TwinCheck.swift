@@ -45,12 +45,12 @@ extension SpecCheck.Subject {
         let named = targets.filter { $0.module != "" }.map { target -> NamedTarget in
             guard let module = target.module else { return root(target) }
             // The second module of one name is another owner than the first.
-            let turn = turns[target.name, default: 0]
-            turns[target.name] = turn + 1
-            let all = origins[module] ?? []
+            let turn = turns["\(module) \(target.role)", default: 0]
+            turns["\(module) \(target.role)"] = turn + 1
+            let location = origins[module]?[turn]["name"]
             return NamedTarget(
-                name: target.name, role: target.role, words: words(for: target), owner: "module \(module) \(turn)",
-                location: all.indices.contains(turn) ? all[turn]["name"] : nil)
+                name: target.name, role: target.role, words: words(for: target, isImplied: location == nil),
+                owner: "module \(module) \(turn)", location: location)
         }
         return named.filter { $0.location != nil } + named.filter { $0.location == nil } + products
     }
@@ -66,21 +66,21 @@ extension SpecCheck.Subject {
         spec.packages.flatMap { package in
             package.products.enumerated().map { index, product in
                 NamedTarget(
-                    name: product, role: nil, words: "a product of package '\(package.identity.visible)'",
+                    name: product, role: nil, words: "a product of package '\(package.identity.shown)'",
                     owner: "package \(package.identity)", location: package.origin["products[\(index)]"])
             }
         }
     }
 
-    private func words(for target: BuildTarget) -> String {
-        let module = (target.module ?? "").visible
+    private func words(for target: BuildTarget, isImplied: Bool = false) -> String {
+        let module = (target.module ?? "").shown
         switch target.role {
-        case .implementation: return "module '\(module)'"
+        case .implementation: return isImplied ? "the standard module '\(module)'" : "module '\(module)'"
         case .interface: return "the interface module of '\(module)'"
         case .testing: return "the testing module of '\(module)'"
         case .tests: return "the tests of '\(module)'"
-        case .tag(let name): return "the configuration of tag '\(name.visible)'"
-        case .executable(let name): return "the executable of tag '\(name.visible)'"
+        case .tag(let name): return "the configuration of tag '\(name.shown)'"
+        case .executable(let name): return "the executable of tag '\(name.shown)'"
         case .wiring: return "the wiring of the modules"
         case .compositionTests: return "the tests across modules"
         }
@@ -92,7 +92,7 @@ private func collision(_ target: NamedTarget, _ twin: NamedTarget, in spec: Spec
     let other = target.location == nil ? nil : twin.location
     return Diagnostic(
         rule: "duplicate-name", message(target, twin), at: place,
-        notes: other.map { [Note("'\(twin.name.visible)' comes from here", at: $0)] } ?? [],
+        notes: other.map { [Note("'\(twin.name.shown)' comes from here", at: $0)] } ?? [],
         fix: "give one of the two another name")
 }
 
@@ -104,13 +104,13 @@ private func message(_ target: NamedTarget, _ twin: NamedTarget) -> String {
     case (.implementation, .implementation): return "\(target.words) is listed twice"
     case (.implementation, _): return "\(target.words) has the name of \(twin.words)"
     case (_, .implementation): return "\(twin.words) has the name of \(target.words)"
-    default: return "'\(target.name.visible)' is both \(target.words) and \(twin.words)"
+    default: return "'\(target.name.shown)' is both \(target.words) and \(twin.words)"
     }
 }
 
 extension NamedTarget {
     fileprivate var label: String {
-        role == .implementation ? words : "'\(name.visible)', \(words),"
+        role == .implementation ? words : "'\(name.shown)', \(words),"
     }
 }
 

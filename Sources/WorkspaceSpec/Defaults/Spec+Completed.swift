@@ -9,10 +9,11 @@ extension Spec {
         if !origin.says("platforms") { spec.platforms = standard.platforms }
         if !origin.says("localizations") { spec.localizations = standard.localizations }
         spec.layers = completedLayers(standard)
-        spec.packages = packages.map { $0.completed(lowestLayer: spec.layers.last?.name ?? "") }
         spec.tags = spec.completedTags(standard)
         spec.serverCenters = spec.completedCenters(standard)
         spec.completeModules(standard)
+        // A layer may have been added for the standard modules.
+        spec.packages = packages.map { $0.completed(lowestLayer: spec.layers.last?.name ?? "") }
         return spec
     }
 

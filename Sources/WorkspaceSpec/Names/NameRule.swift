@@ -35,7 +35,7 @@ struct NameRule {
         guard let (rule, reason) = fault(of: name) else { return nil }
         let shown = name.utf8.count > Self.maximumLength ? String(name.prefix(20)) + "…" : name
         return Problem(
-            rule: rule, message: "\(noun) name '\(shown.visible)' \(reason)", fix: fix(for: name))
+            rule: rule, message: "\(noun) name '\(shown.shown)' \(reason)", fix: fix(for: name))
     }
 }
 

@@ -171,14 +171,6 @@ private func percentEncoded(_ scalar: Unicode.Scalar) -> String {
 }
 
 extension Unicode.Scalar {
-    /// The scalar in words that a terminal can show.
-    var named: String {
-        let code = String(value, radix: 16, uppercase: true)
-        let padded = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-        if value == 0x20 { return "a space" }
-        return isInvisible ? padded : "'\(self)'"
-    }
-
     fileprivate var isGraphicASCII: Bool { (0x21...0x7E).contains(value) }
 }
 

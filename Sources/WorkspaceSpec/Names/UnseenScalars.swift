@@ -8,6 +8,14 @@ extension Unicode.Scalar {
         return properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector || value == 0x2800
     }
 
+    /// The scalar in words that a terminal can show: `'-'`, `a space`, `U+200B`.
+    var named: String {
+        if value == 0x20 { return "a space" }
+        if !isUnseen, !properties.isGraphemeExtend { return "'\(self)'" }
+        let code = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+    }
+
     fileprivate var isJoiner: Bool { value == 0x200D }
 
     /// An emoji that is no digit and no sign.
@@ -32,6 +40,19 @@ extension Unicode.Scalar {
 }
 
 extension String {
+    /// The text with the code point in the place of every scalar that nobody can see: `A\u{200B}B`.
+    var shown: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            if scalar.isUnseen {
+                text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+
     /// The first scalar of a name that nobody can see.
     var firstUnseenScalar: Unicode.Scalar? {
         unicodeScalars.first(where: \.isUnseen)

@@ -17,7 +17,7 @@ struct Reading {
         if words.contains(text) { return text }
         let suggestion = nearestName(to: text, among: words).map { "; did you mean '\($0)'?" } ?? ""
         report(
-            "unknown-value", "unknown value '\(text.visible)' for \(value.path)\(suggestion)", at: value.node.location,
+            "unknown-value", "unknown value '\(text.shown)' for \(value.path)\(suggestion)", at: value.node.location,
             fix: "write \(alternatives(words.map { "\"\($0)\"" }))")
         return nil
     }
@@ -36,7 +36,7 @@ struct Reading {
         let place = object.path.isEmpty ? "" : " in \(object.path)"
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
         report(
-            "unknown-key", "unknown key '\(member.key.visible)'\(place)\(hint)", at: member.keyLocation,
+            "unknown-key", "unknown key '\(member.key.shown)'\(place)\(hint)", at: member.keyLocation,
             fix: suggestion.map { "write \"\($0)\"" }
                 ?? "remove it; the keys here are \(keys.map { "'\($0)'" }.joined(separator: ", "))")
     }
@@ -70,7 +70,7 @@ extension DocumentNode.Content {
         switch self {
         case .object: "an object"
         case .array: "a list"
-        case .string(let text): text.utf8.count <= 40 ? "the string \"\(text.visible)\"" : "a string"
+        case .string(let text): text.utf8.count <= 40 ? "the string \"\(text.shown)\"" : "a string"
         case .integer(let number): "the number \(number)"
         case .double(let number): "the number \(number)"
         case .bool(let flag): "\(flag)"

@@ -19,7 +19,7 @@ struct SpecNode {
     var isOptional = false
 
     func child(_ key: String, _ node: DocumentNode) -> SpecNode {
-        SpecNode(node: node, path: path.isEmpty ? key.visible : "\(path).\(key.visible)")
+        SpecNode(node: node, path: path.isEmpty ? key.shown : "\(path).\(key.shown)")
     }
 
     func element(_ index: Int, _ node: DocumentNode) -> SpecNode {

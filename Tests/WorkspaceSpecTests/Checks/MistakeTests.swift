@@ -26,11 +26,32 @@ struct Mistake: CustomTestStringConvertible {
 extension Mistake {
     static let all = [
     Mistake(
+        "ten mistakes",
+        #"""
+            {
+              "name": "my-shop",
+              "organizatoin": "com.example",
+              "localizations": ["en", 7],
+              "layers": [{ "name": "Main", "siblings": "interfaces" }, { "name": "Expand" }],
+              "serverCenters": [
+                { "name": "account", "urls": { "Local": "ftp://127.0.0.1/", "Product": "https://a.example.com/?x" } },
+                { "name": "picture", "urls": { "Local": "http://127.0.0.1/" } }
+              ],
+              "modules": [
+                { "name": "Foundation", "layer": "Main", "dependencies": ["Loger"] },
+                { "name": "Home", "layer": "Mian" }
+              ]
+            }
+            """#,
+        [
+        ]),
+    Mistake(
         "a misspelt key",
         #"""
             { "name": "Shop", "organisation": "com.acme" }
             """#,
         [
+            #"1:19 unknown-key: unknown key 'organisation'; did you mean 'organization'? → write "organization""#,
         ]),
     Mistake(
         "a key that is nothing like the one that is missing",
@@ -43,6 +64,7 @@ extension Mistake {
             }
             """#,
         [
+            #"4:7 unknown-key: unknown key 'centre' in serverCenters[0]; did you mean 'name'? → write "name""#,
         ]),
     Mistake(
         "a key that means nothing",
@@ -50,6 +72,7 @@ extension Mistake {
             { "name": "Shop", "wombat": 1 }
             """#,
         [
+            #"1:19 unknown-key: unknown key 'wombat' → remove it; the keys here are '$schema', 'name', 'organization', 'platforms', 'localizations', 'layers', 'tags', 'serverCenters', 'packages', 'modules', 'check'"#,
         ]),
     Mistake(
         "no name",
@@ -57,6 +80,7 @@ extension Mistake {
             { "organization": "com.acme" }
             """#,
         [
+            #"1:1 missing-key: the spec has no 'name' → add "name": "Shop""#,
         ]),
     Mistake(
         "a name misspelt as a key",
@@ -64,6 +88,7 @@ extension Mistake {
             { "nmae": "Shop" }
             """#,
         [
+            #"1:3 unknown-key: unknown key 'nmae'; did you mean 'name'? → write "name""#,
         ]),
     Mistake(
         "a number for a name",
@@ -71,6 +96,7 @@ extension Mistake {
             { "name": 5 }
             """#,
         [
+            #"1:11 wrong-type: name is the number 5, not a string → write a string such as "Shop""#,
         ]),
     Mistake(
         "null for a name",
@@ -78,6 +104,7 @@ extension Mistake {
             { "name": null }
             """#,
         [
+            #"1:11 null-value: name is null → write a value such as "Shop""#,
         ]),
     Mistake(
         "a list for the whole",
@@ -85,6 +112,7 @@ extension Mistake {
             ["Shop"]
             """#,
         [
+            #"1:1 wrong-type: the spec is a list, not an object → write an object such as { "name": "Shop" }"#,
         ]),
     Mistake(
         "a number among names",
@@ -92,6 +120,7 @@ extension Mistake {
             { "name": "Shop", "localizations": ["en", 7] }
             """#,
         [
+            #"1:43 wrong-type: localizations[1] is the number 7, not a string → write a string such as "en""#,
         ]),
     Mistake(
         "a version without quotes",
@@ -99,6 +128,7 @@ extension Mistake {
             { "name": "Shop", "platforms": { "iOS": 16.0 } }
             """#,
         [
+            #"1:41 wrong-type: platforms.iOS is the number 16.0, not a string → write a string such as "16.0""#,
         ]),
     Mistake(
         "a platform in small letters",
@@ -106,6 +136,7 @@ extension Mistake {
             { "name": "Shop", "platforms": { "ios": "16.0" } }
             """#,
         [
+            #"1:34 unknown-key: unknown key 'ios' in platforms; did you mean 'iOS'? → write "iOS""#,
         ]),
     Mistake(
         "equal keys, one with an escape",
@@ -116,6 +147,7 @@ extension Mistake {
             }
             """#,
         [
+            #"3:3 duplicate-key: duplicate key 'name' → remove one of the two"#,
         ]),
     Mistake(
         "a word that is no choice",
@@ -123,6 +155,7 @@ extension Mistake {
             { "name": "Shop", "layers": [{ "name": "Main", "siblings": "acyclc" }] }
             """#,
         [
+            #"1:60 unknown-value: unknown value 'acyclc' for layers[0].siblings; did you mean 'acyclic'? → write "interface", "acyclic" or "none""#,
         ]),
     Mistake(
         "a string for a module, which counts as its name",
@@ -130,6 +163,7 @@ extension Mistake {
             { "name": "Shop", "modules": ["Cart", { "name": "Home", "layer": "Main", "dependencies": ["CartInterface"] }] }
             """#,
         [
+            #"1:31 wrong-type: modules[0] is the string "Cart", not an object → write an object such as { "name": "Login", "layer": "Main" }"#,
         ]),
     Mistake(
         "a flag as text",
@@ -137,6 +171,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "interface": "yes" }] }
             """#,
         [
+            #"1:79 wrong-type: modules[0].interface is the string "yes", not true or false → write true or false such as true"#,
         ]),
     Mistake(
         "an object for a setting",
@@ -144,6 +179,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Local", "settings": { "size": {} } }, { "name": "Product" }] }
             """#,
         [
+            #"1:69 wrong-type: tags[0].settings.size is an object, not a string, a number or a bool → write a string, a number or a bool such as 20"#,
         ]),
     Mistake(
         "a severity that is none",
@@ -151,6 +187,7 @@ extension Mistake {
             { "name": "Shop", "check": { "unused-dependency": "warn" } }
             """#,
         [
+            #"1:51 unknown-value: unknown value 'warn' for check.unused-dependency → write "error", "warning" or "off""#,
         ]),
     Mistake(
         "an organization with an underscore",
@@ -158,6 +195,7 @@ extension Mistake {
             { "name": "Shop", "organization": "com.my_company" }
             """#,
         [
+            #"1:35 invalid-organization: organization 'com.my_company' holds '_' → write "com.my-company""#,
         ]),
     Mistake(
         "a language with an underscore",
@@ -165,6 +203,7 @@ extension Mistake {
             { "name": "Shop", "localizations": ["en", "zh_Hans"] }
             """#,
         [
+            #"1:43 invalid-localization: localization 'zh_Hans' is no language tag → write "zh-Hans""#,
         ]),
     Mistake(
         "a language twice, in another case",
@@ -172,6 +211,7 @@ extension Mistake {
             { "name": "Shop", "localizations": ["zh-Hans", "zh-hans"] }
             """#,
         [
+            #"1:48 duplicate-name: localization 'zh-hans' and 'zh-Hans' differ only in case, which macOS file systems do not keep apart → remove one of the two, or give it another name"#,
         ]),
     Mistake(
         "no language",
@@ -179,6 +219,7 @@ extension Mistake {
             { "name": "Shop", "localizations": [] }
             """#,
         [
+            #"1:36 no-localization: the spec has no language → write the development language, such as "en", or leave the key out"#,
         ]),
     Mistake(
         "a version of one number",
@@ -186,6 +227,7 @@ extension Mistake {
             { "name": "Shop", "platforms": { "iOS": "16" } }
             """#,
         [
+            #"1:41 invalid-version: version '16' of iOS is not two or three numbers → write "16.0""#,
         ]),
     Mistake(
         "no layers",
@@ -193,6 +235,7 @@ extension Mistake {
             { "name": "Shop", "layers": [], "modules": [] }
             """#,
         [
+            #"1:29 no-layers: the spec has no layer → write at least one, such as { "name": "Main" }, or leave the key out for the standard ones"#,
         ]),
     Mistake(
         "no tags",
@@ -200,6 +243,7 @@ extension Mistake {
             { "name": "Shop", "tags": [], "serverCenters": [] }
             """#,
         [
+            #"1:27 no-tags: the spec has no tag → write at least one, such as { "name": "Local" }, or leave the key out for the standard ones"#,
         ]),
     Mistake(
         "two layers that differ in case",
@@ -207,6 +251,7 @@ extension Mistake {
             { "name": "Shop", "layers": [{ "name": "Main" }, { "name": "main" }], "modules": [] }
             """#,
         [
+            #"1:60 duplicate-name: layer 'main' and 'Main' differ only in case, which macOS file systems do not keep apart → remove one of the two, or give it another name"#,
         ]),
     Mistake(
         "a group twice",
@@ -214,6 +259,7 @@ extension Mistake {
             { "name": "Shop", "layers": [{ "name": "Main", "groups": ["A", "B", "A"] }], "modules": [] }
             """#,
         [
+            #"1:69 duplicate-name: group 'A' is listed twice → remove one of the two, or give it another name"#,
         ]),
     Mistake(
         "a tag twice",
@@ -221,6 +267,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Local" }, { "name": "Local" }], "serverCenters": [] }
             """#,
         [
+            #"1:59 duplicate-name: tag 'Local' is listed twice → remove one of the two, or give it another name"#,
         ]),
     Mistake(
         "a dependency twice",
@@ -228,6 +275,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["Logger", "Logger"] }] }
             """#,
         [
+            #"1:93 duplicate-name: dependency 'Logger' is listed twice → remove one of the two, or give it another name"#,
         ]),
     Mistake(
         "modules that differ in case",
@@ -241,6 +289,7 @@ extension Mistake {
             }
             """#,
         [
+            #"5:15 duplicate-name: module 'foo' and module 'Foo' differ only in case, which macOS file systems do not keep apart → give one of the two another name"#,
         ]),
     Mistake(
         "a module twice",
@@ -254,6 +303,7 @@ extension Mistake {
             }
             """#,
         [
+            #"5:15 duplicate-name: module 'Cart' is listed twice → give one of the two another name"#,
         ]),
     Mistake(
         "modules that the compiler takes for one",
@@ -261,6 +311,8 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "a-b", "layer": "Main" }, { "name": "a_b", "layer": "Main" }] }
             """#,
         [
+            #"1:41 invalid-name: module name 'a-b' holds '-' → write 'AB'"#,
+            #"1:77 duplicate-name: module 'a_b' and module 'a-b' are one name to the compiler → give one of the two another name"#,
         ]),
     Mistake(
         "a module named like another's interface module",
@@ -274,6 +326,7 @@ extension Mistake {
             }
             """#,
         [
+            #"4:15 duplicate-name: module 'LoginInterface' has the name of the interface module of 'Login' → give one of the two another name"#,
         ]),
     Mistake(
         "a module named like another's tests",
@@ -281,6 +334,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main" }, { "name": "CartTests", "layer": "Main" }] }
             """#,
         [
+            #"1:41 duplicate-name: module 'CartTests' has the name of the tests of 'Cart' → give one of the two another name"#,
         ]),
     Mistake(
         "a module named like a tag's configuration",
@@ -288,6 +342,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "TagLocal", "layer": "Main" }] }
             """#,
         [
+            #"1:41 duplicate-name: module 'TagLocal' has the name of the configuration of tag 'Local' → give one of the two another name"#,
         ]),
     Mistake(
         "a module named like an executable",
@@ -295,6 +350,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "ShopLocal", "layer": "Main" }] }
             """#,
         [
+            #"1:41 duplicate-name: module 'ShopLocal' has the name of the executable of tag 'Local' → give one of the two another name"#,
         ]),
     Mistake(
         "a module named like the wiring",
@@ -302,6 +358,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Wiring", "layer": "Main" }] }
             """#,
         [
+            #"1:41 duplicate-name: module 'Wiring' has the name of the wiring of the modules → give one of the two another name"#,
         ]),
     Mistake(
         "a tag whose configuration is named like the tests of all tags",
@@ -309,6 +366,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Tests" }], "serverCenters": [] }
             """#,
         [
+            #"1:38 duplicate-name: 'TagTests' is both the tests across modules and the configuration of tag 'Tests' → give one of the two another name"#,
         ]),
     Mistake(
         "a module that differs in case from an implied one",
@@ -316,6 +374,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "logger", "layer": "Expand" }] }
             """#,
         [
+            #"1:41 duplicate-name: module 'Logger' and module 'logger' differ only in case, which macOS file systems do not keep apart → give one of the two another name"#,
         ]),
     Mistake(
         "a product named like an executable",
@@ -323,6 +382,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "path": "Packages/Kit", "products": ["ShopProduct"] }] }
             """#,
         [
+            #"1:71 duplicate-name: 'ShopProduct' is both a product of package 'Kit' and the executable of tag 'Product' → give one of the two another name"#,
         ]),
     Mistake(
         "a product named like a module",
@@ -330,6 +390,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "path": "Packages/Kit", "products": ["Database"] }] }
             """#,
         [
+            #"1:71 duplicate-name: module 'Database' has the name of a product of package 'Kit' → give one of the two another name"#,
         ]),
     Mistake(
         "a package named like the project",
@@ -337,6 +398,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "path": "../shop", "products": ["ShopKit"] }] }
             """#,
         [
+            #"1:32 duplicate-name: package 'shop' has the name of the project, 'Shop' → give the project another name"#,
         ]),
     Mistake(
         "a layer that there is not",
@@ -344,6 +406,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Mian" }] }
             """#,
         [
+            #"1:58 unknown-layer: unknown layer 'Mian'; did you mean 'Main'? → write "Main""#,
         ]),
     Mistake(
         "a group that there is not",
@@ -351,6 +414,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Expand", "group": "Tools" }] }
             """#,
         [
+            #"1:77 unknown-group: unknown group 'Tools' of layer 'Expand'; did you mean 'Tool'? → write "Tool""#,
         ]),
     Mistake(
         "a group in a layer without groups",
@@ -358,6 +422,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "group": "Tool" }] }
             """#,
         [
+            #"1:75 unknown-group: unknown group 'Tool' of layer 'Main' → remove it: there are none"#,
         ]),
     Mistake(
         "no layer",
@@ -365,6 +430,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart" }] }
             """#,
         [
+            #"1:31 missing-key: modules[0] has no 'layer' → add "layer": "Main""#,
         ]),
     Mistake(
         "a tag that there is not",
@@ -372,6 +438,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "tags": ["Locl"] }] }
             """#,
         [
+            #"1:75 unknown-tag: unknown tag 'Locl'; did you mean 'Local'? → write "Local""#,
         ]),
     Mistake(
         "a dependency that there is not",
@@ -379,6 +446,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["Loger"] }] }
             """#,
         [
+            #"1:83 unknown-dependency: unknown dependency 'Loger'; did you mean 'Logger'? → write "Logger""#,
         ]),
     Mistake(
         "a dependency that is nothing",
@@ -386,6 +454,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["Zebra"] }] }
             """#,
         [
+            #"1:83 unknown-dependency: unknown dependency 'Zebra' → add a module of this name to 'modules', or remove the dependency"#,
         ]),
     Mistake(
         "the interface of a module without one",
@@ -393,6 +462,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["ListInterface"] }, { "name": "List", "layer": "Main" }] }
             """#,
         [
+            #"1:83 no-interface: 'ListInterface' is nothing: module 'List' has no interface → add "interface": true to 'List', or refer to another module"#,
         ]),
     Mistake(
         "a service that there is not",
@@ -400,6 +470,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "implements": [{ "service": "Lgoin" }] }, { "name": "Login", "layer": "Main", "interface": true }] }
             """#,
         [
+            #"1:94 unknown-service: unknown service 'Lgoin'; did you mean 'Login'? → write "Login""#,
         ]),
     Mistake(
         "a service of a module without an interface",
@@ -407,6 +478,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "implements": [{ "service": "List" }] }, { "name": "List", "layer": "Main" }] }
             """#,
         [
+            #"1:94 no-interface: 'List' declares no service to implement: it has no interface → add "interface": true to 'List', or refer to another module"#,
         ]),
     Mistake(
         "a tag's dependency that there is not",
@@ -414,6 +486,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Local", "dependencies": ["LoginStubb"] }, { "name": "Product", "release": true }] }
             """#,
         [
+            #"1:64 unknown-dependency: unknown dependency 'LoginStubb'; did you mean 'LoginStub'? → write "LoginStub""#,
         ]),
     Mistake(
         "a package in a layer that there is not",
@@ -421,6 +494,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "path": "Packages/Kit", "products": ["Kit"], "layer": "Vendors" }] }
             """#,
         [
+            #"1:88 unknown-layer: unknown layer 'Vendors'; did you mean 'Vendor'? → write "Vendor""#,
         ]),
     Mistake(
         "an upward dependency",
@@ -428,6 +502,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main" }, { "name": "Store", "layer": "Expand", "dependencies": ["Cart"] }] }
             """#,
         [
+            #"1:123 upward-dependency: 'Store' depends on 'Cart', which is higher: Expand is below Main → move what 'Store' needs to Expand or below it, or let 'Cart' hand it down"#,
         ]),
     Mistake(
         "an upward dependency between groups",
@@ -435,6 +510,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Clock", "layer": "Expand", "group": "Tool", "dependencies": ["HTTPClient"] }] }
             """#,
         [
+            #"1:103 upward-dependency: 'Clock' depends on 'HTTPClient', which is higher: Expand/Tool is below Expand/Network → move what 'Clock' needs to Expand/Tool or below it, or let 'HTTPClient' hand it down"#,
         ]),
     Mistake(
         "a sibling that has an interface",
@@ -442,6 +518,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["Login"] }] }
             """#,
         [
+            #"1:83 sibling-dependency: 'Cart' depends on 'Login', a sibling in Main → depend on 'LoginInterface' instead"#,
         ]),
     Mistake(
         "a sibling without an interface",
@@ -449,6 +526,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["List"] }, { "name": "List", "layer": "Main" }] }
             """#,
         [
+            #"1:83 sibling-dependency: 'Cart' depends on 'List', a sibling in Main → give 'List' an interface ("interface": true) and depend on 'ListInterface' instead"#,
         ]),
     Mistake(
         "a sibling where there are none",
@@ -456,6 +534,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Fonts", "layer": "Resource", "dependencies": ["Image"] }] }
             """#,
         [
+            #"1:88 sibling-dependency: 'Fonts' depends on 'Image', a sibling in Resource → move what both need to a layer below Resource"#,
         ]),
     Mistake(
         "a closed layer",
@@ -471,6 +550,7 @@ extension Mistake {
             }
             """#,
         [
+            #"5:56 closed-layer: 'Page' depends on 'Disk' in the closed layer Low, which is open to Middle alone → depend on a module of Middle instead"#,
         ]),
     Mistake(
         "a cycle of two",
@@ -484,6 +564,7 @@ extension Mistake {
             }
             """#,
         [
+            #"5:75 dependency-cycle: dependency cycle: 'Aim' → 'Bow' → 'Aim' → remove one of these dependencies, or move what both need to a module below them"#,
         ]),
     Mistake(
         "a cycle of four through another",
@@ -499,6 +580,8 @@ extension Mistake {
             }
             """#,
         [
+            #"6:63 dependency-cycle: dependency cycle: 'A2' → 'A3' → 'A2' → remove one of these dependencies, or move what both need to a module below them"#,
+            #"7:57 dependency-cycle: dependency cycle: 'A1' → 'A2' → 'A3' → 'A4' → 'A1' → remove one of these dependencies, or move what both need to a module below them"#,
         ]),
     Mistake(
         "a module that depends on itself",
@@ -506,6 +589,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["Cart"] }] }
             """#,
         [
+            #"1:83 dependency-cycle: 'Cart' depends on itself → remove the dependency"#,
         ]),
     Mistake(
         "an interface module that depends on an implementation",
@@ -513,6 +597,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "interface": true, "interfaceDependencies": ["Store"] }, { "name": "Store", "layer": "Expand", "interface": true, "group": "Database" }] }
             """#,
         [
+            #"1:111 interface-purity: the interface module 'CartInterface' depends on 'Store', an implementation → depend on 'StoreInterface' instead"#,
         ]),
     Mistake(
         "a module that depends on the wiring",
@@ -520,6 +605,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["Wiring"] }] }
             """#,
         [
+            #"1:83 composition-root: 'Cart' depends on 'Wiring', the wiring of the modules → move what 'Cart' needs to a module in a layer"#,
         ]),
     Mistake(
         "a service implemented in a lower layer",
@@ -527,6 +613,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Expand", "implements": [{ "service": "Login" }] }] }
             """#,
         [
+            #"1:83 upward-dependency: 'Cart' depends on 'LoginInterface', which is higher: Expand is below Main (it implements its service) → move what 'Cart' needs to Expand or below it, or let 'LoginInterface' hand it down"#,
         ]),
     Mistake(
         "an interface below the module registry",
@@ -534,6 +621,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Vendor", "interface": true }] }
             """#,
         [
+            #"1:41 upward-dependency: 'CartInterface' depends on 'ModuleRegistry', which is higher: Vendor is below Expand/Tool (it registers a service) → move what 'CartInterface' needs to Vendor or below it, or let 'ModuleRegistry' hand it down"#,
         ]),
     Mistake(
         "a display name that Xcode expands",
@@ -541,6 +629,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Local", "displayName": "Shop $(A)" }, { "name": "Product" }] }
             """#,
         [
+            #"1:62 expanded-text: display name 'Shop $(A)' holds '$(', which Xcode expands in an Info.plist and in an xcconfig → leave out the '$', or write something between it and what follows"#,
         ]),
     Mistake(
         "a display name with a right-to-left override",
@@ -548,6 +637,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Local", "displayName": "Shop \u202e" }, { "name": "Product" }] }
             """#,
         [
+            #"1:62 invisible-character: display name 'Shop \u{202E}' holds U+202E → leave it out"#,
         ]),
     Mistake(
         "a display name with white space at its end",
@@ -555,6 +645,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Local", "displayName": "Shop\n" }, { "name": "Product" }] }
             """#,
         [
+            #"1:62 invalid-display-name: display name 'Shop\u{A}' begins or ends with white space → leave the white space out"#,
         ]),
     Mistake(
         "an identifier with an underscore",
@@ -562,6 +653,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Local", "bundleIdentifier": "com.shop_local" }, { "name": "Product" }] }
             """#,
         [
+            #"1:67 invalid-bundle-identifier: bundle identifier 'com.shop_local' holds '_' → write "com.shop-local""#,
         ]),
     Mistake(
         "an identifier of two tags",
@@ -569,6 +661,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Local", "bundleIdentifier": "com.shop" }, { "name": "Product", "bundleIdentifier": "com.Shop" }] }
             """#,
         [
+            #"1:122 duplicate-bundle-identifier: tags 'Local' and 'Product' have one bundle identifier, 'com.Shop' → write another one, such as "com.Shop.product""#,
         ]),
     Mistake(
         "a setting with a NUL",
@@ -576,6 +669,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Local", "settings": { "key": "a\u0000b" } }, { "name": "Product" }] }
             """#,
         [
+            #"1:68 invisible-character: setting 'key' holds U+0000 → leave it out"#,
         ]),
     Mistake(
         "a setting named like a keyword",
@@ -583,6 +677,7 @@ extension Mistake {
             { "name": "Shop", "tags": [{ "name": "Local", "settings": { "default": 1 } }, { "name": "Product" }] }
             """#,
         [
+            #"1:61 reserved-name: setting name 'default' is a word of the Swift language → write 'defaultValue'"#,
         ]),
     Mistake(
         "a module for all tags that depends on one for Local",
@@ -590,6 +685,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Fake", "layer": "Expand", "tags": ["Local"] }, { "name": "Cart", "layer": "Main", "dependencies": ["Fake"] }] }
             """#,
         [
+            #"1:141 tag-only-dependency: 'Cart' depends on 'Fake', which is not built into tag 'Product' → build 'Fake' into every tag, or ask the module registry for its service"#,
         ]),
     Mistake(
         "a center without a URL for a tag",
@@ -597,6 +693,7 @@ extension Mistake {
             { "name": "Shop", "serverCenters": [{ "name": "account", "urls": { "Local": "http://127.0.0.1/" } }] }
             """#,
         [
+            #"1:66 missing-url: center 'account' has no URL for tag 'Product' → add "Product": "https://…/" to its 'urls'"#,
         ]),
     Mistake(
         "a center with a URL for a misspelt tag",
@@ -604,6 +701,7 @@ extension Mistake {
             { "name": "Shop", "serverCenters": [{ "name": "account", "urls": { "Local": "http://127.0.0.1/", "Prodct": "https://a.example.com/" } }] }
             """#,
         [
+            #"1:98 unknown-tag: unknown tag 'Prodct'; did you mean 'Product'? → write "Product""#,
         ]),
     Mistake(
         "a center named like a keyword",
@@ -611,6 +709,7 @@ extension Mistake {
             { "name": "Shop", "serverCenters": [{ "name": "default", "urls": { "Local": "http://127.0.0.1/", "Product": "https://a.example.com/" } }] }
             """#,
         [
+            #"1:47 reserved-name: server center name 'default' is a word of the Swift language → write 'defaultValue'"#,
         ]),
     Mistake(
         "credentials in a URL, which are not repeated",
@@ -618,6 +717,7 @@ extension Mistake {
             { "name": "Shop", "serverCenters": [{ "name": "account", "urls": { "Local": "http://me:secret@localhost/", "Product": "https://a.example.com/" } }] }
             """#,
         [
+            #"1:77 invalid-url: URL of center 'account' for tag 'Local' holds credentials, which everyone with the app could read → leave out what stands before the '@'"#,
         ]),
     Mistake(
         "a service without an interface",
@@ -625,6 +725,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "service": { "protocol": "Carts" } }] }
             """#,
         [
+            #"1:77 no-interface: module 'Cart' has 'service' but no interface → add "interface": true, or remove 'service'"#,
         ]),
     Mistake(
         "two services with one accessor",
@@ -632,6 +733,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "interface": true }, { "name": "List", "layer": "Main", "interface": true, "service": { "accessor": "cart" } }] }
             """#,
         [
+            #"1:166 duplicate-name: the services of 'Cart' and 'List' have one accessor, 'cart' → write another "accessor" in one of the two"#,
         ]),
     Mistake(
         "a protocol named like a module",
@@ -639,6 +741,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "interface": true, "service": { "protocol": "Cart" } }] }
             """#,
         [
+            #"1:110 reserved-name: the protocol 'Cart' of module 'Cart' has the name of a module → write another "protocol" in its 'service'"#,
         ]),
     Mistake(
         "an accessor that the registry has already",
@@ -653,6 +756,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "interface": true, "implements": [{ "service": "Cart" }] }] }
             """#,
         [
+            #"1:113 own-service: module 'Cart' implements its own service in any case, with priority 0 → remove it"#,
         ]),
     Mistake(
         "a package from nowhere",
@@ -660,6 +764,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "products": ["Kit"] }] }
             """#,
         [
+            #"1:32 invalid-package: a package has no 'url' and no 'path' → add "url": "https://…" or "path": "…""#,
         ]),
     Mistake(
         "a package from two places",
@@ -667,6 +772,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "url": "https://a.example/Kit.git", "path": "Kit", "from": "1.0.0", "products": ["Kit"] }] }
             """#,
         [
+            #"1:78 invalid-package: package 'Kit' has both a 'url' and a 'path' → remove one of the two"#,
         ]),
     Mistake(
         "a package without a version",
@@ -674,6 +780,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "url": "https://a.example/Kit.git", "products": ["Kit"] }] }
             """#,
         [
+            #"1:32 invalid-package: package 'Kit' has no version → add "from": "1.0.0""#,
         ]),
     Mistake(
         "a package with two versions",
@@ -681,6 +788,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "url": "https://a.example/Kit.git", "from": "1.0.0", "branch": "main", "products": ["Kit"] }] }
             """#,
         [
+            #"1:97 invalid-package: package 'Kit' states its version 2 times: 'from', 'branch' → keep one of them"#,
         ]),
     Mistake(
         "a package with half a version",
@@ -688,6 +796,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "url": "https://a.example/Kit.git", "from": "1.1", "products": ["Kit"] }] }
             """#,
         [
+            #"1:78 invalid-package: package 'Kit' has the version '1.1' in 'from', which is not three numbers → write "1.1.0""#,
         ]),
     Mistake(
         "a package whose URL is an option",
@@ -695,6 +804,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "url": "--upload-pack=x", "from": "1.1.0", "products": ["Kit"] }] }
             """#,
         [
+            #"1:41 invalid-package: package '--upload-pack=x' has a 'url' that is no URL of a repository → write https://…, ssh://… or git@host:path"#,
         ]),
     Mistake(
         "a package without products",
@@ -702,6 +812,7 @@ extension Mistake {
             { "name": "Shop", "packages": [{ "path": "Kit", "products": [] }] }
             """#,
         [
+            #"1:61 invalid-package: package 'Kit' has no product that a module could depend on → name its products, or remove the package"#,
         ]),
     Mistake(
         "a path that leaves the workspace",
@@ -709,6 +820,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "path": "../Cart" }, { "name": "List", "layer": "Main" }] }
             """#,
         [
+            #"1:74 invalid-path: path '../Cart' of module 'Cart' leaves the workspace → write a folder inside the workspace, such as "Sources/Login""#,
         ]),
     Mistake(
         "an absolute path",
@@ -716,6 +828,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Cart", "layer": "Main", "path": "/Cart" }, { "name": "List", "layer": "Main" }] }
             """#,
         [
+            #"1:74 invalid-path: path '/Cart' of module 'Cart' is not relative to the workspace → write a folder inside the workspace, such as "Sources/Login""#,
         ]),
     Mistake(
         "a module inside a group of its name",
@@ -723,6 +836,7 @@ extension Mistake {
             { "name": "Shop", "modules": [{ "name": "Tool", "layer": "Expand" }] }
             """#,
         [
+            #"1:41 overlapping-folders: the folder 'Sources/Expand/Tool/ModuleRegistry' of 'ModuleRegistry' lies inside 'Sources/Expand/Tool', the folder of 'Tool' → give one of them another name, group or path"#,
         ]),
     Mistake(
         "two modules in one folder",
@@ -730,6 +844,7 @@ extension Mistake {
             { "name": "Shop", "layers": [{ "name": "Main" }], "modules": [{ "name": "Cart", "layer": "Main", "path": "Sources/Cart" }, { "name": "List", "layer": "Main", "path": "Sources/cart" }] }
             """#,
         [
+            #"1:167 overlapping-folders: the folder 'Sources/cart' of 'List' is that of 'Cart' → give one of them another name, group or path"#,
         ]),
     ]
 }
