@@ -5,7 +5,7 @@ import Testing
 /// Readers that are not ours, where the machine has them.
 @Suite("Reports in the eyes of other programs")
 struct ForeignReaderTests {
-    private static let reports = [SampleReport.report] + HostileNameTests.names.map(SampleReport.named)
+    private static let reports = [SampleReport.report] + HostileNameTests.names.map { SampleReport.named($0.text) }
 
     @Test(
         "xmllint takes every JUnit report",

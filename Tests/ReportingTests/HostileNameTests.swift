@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
-import Reporting
 import Testing
+
+@testable import Reporting
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -10,7 +11,7 @@ import Testing
 /// Names and words from a stranger's pull request: no format lets them out of their place.
 @Suite("Hostile names in every format")
 struct HostileNameTests {
-    static let names = [
+    static let names: [HostileName] = [
         "x%0A::error::y", "::error::x", " ::error file=a::x", "##[error]x", "a\n::error::b", "a\r\nb", "a\rb",
         "a\"b\\", "a<b>&'c", "</failure>]]>", "a,b:c=d", "%3A%25", "a\u{1B}[2Jb\u{7}", "a\u{9B}31mb", "\0", "\t",
         "A\u{200B}B\u{202E}C", "\u{2028}\u{2029}\u{85}", "a\u{FFFD}b", "\u{FFFE}\u{FFFF}", "日本 é.swift", "e\u{301}",
@@ -27,7 +28,8 @@ struct HostileNameTests {
         arguments: OutputFormat.allCases,
         names
     )
-    func lines(_ format: OutputFormat, _ name: String) {
+    func lines(_ format: OutputFormat, _ hostile: HostileName) {
+        let name = hostile.text
         let lines = Self.rendered(format, name).unicodeScalars.split(separator: "\n").map { String($0) }
         for line in lines {
             #expect(line.firstInvisibleScalar == nil)
@@ -37,7 +39,8 @@ struct HostileNameTests {
     }
 
     @Test("a GitHub annotation is one command whose file is the name", arguments: names)
-    func github(_ name: String) throws {
+    func github(_ hostile: HostileName) throws {
+        let name = hostile.text
         let text = Self.rendered(.github, name)
         #expect(text.utf8.count { $0 == UInt8(ascii: "\n") } == 1)
         let command = try #require(WorkflowCommand(text))
@@ -49,7 +52,8 @@ struct HostileNameTests {
     }
 
     @Test("JSON reads back", arguments: names)
-    func json(_ name: String) throws {
+    func json(_ hostile: HostileName) throws {
+        let name = hostile.text
         struct Report: Decodable {
             let findings: [Finding]
         }
@@ -61,7 +65,8 @@ struct HostileNameTests {
     }
 
     @Test("GitLab's report reads back", arguments: names)
-    func gitlab(_ name: String) throws {
+    func gitlab(_ hostile: HostileName) throws {
+        let name = hostile.text
         struct Issue: Decodable {
             let description: String
             let location: Place
@@ -75,7 +80,8 @@ struct HostileNameTests {
     }
 
     @Test("SARIF reads back, with relative references that are ASCII", arguments: names)
-    func sarif(_ name: String) throws {
+    func sarif(_ hostile: HostileName) throws {
+        let name = hostile.text
         let log = try decoded(SARIFLog.self, Self.rendered(.sarif, name))
         let result = try #require(log.runs.first?.results.first)
         for location in result.locations + result.relatedLocations {
@@ -89,7 +95,8 @@ struct HostileNameTests {
     }
 
     @Test("JUnit reads back", arguments: names)
-    func junit(_ name: String) throws {
+    func junit(_ hostile: HostileName) throws {
+        let name = hostile.text
         let cases = JUnitCases()
         let parser = XMLParser(data: Data(Self.rendered(.junit, name).utf8))
         parser.delegate = cases
@@ -99,6 +106,17 @@ struct HostileNameTests {
         #expect(cases.failures.count == 1)
         #expect(cases.failures.first?.hasSameScalars(as: name.asXMLHoldsIt) == true)
     }
+}
+
+/// A name that the log of the tests, too, shows harmlessly.
+struct HostileName: ExpressibleByStringLiteral, CustomTestStringConvertible {
+    let text: String
+
+    init(stringLiteral text: String) {
+        self.text = text
+    }
+
+    var testDescription: String { text.logLine }
 }
 
 /// A workflow command as the runner of GitHub Actions reads it.
