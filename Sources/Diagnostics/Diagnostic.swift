@@ -12,7 +12,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var notes: [Note]
     /// What to write instead, and where; nil when the message says it already.
     public var fix: String?
-    /// The baseline holds it: it is shown, but does not count.
+    /// The baseline holds it: it does not count, and reports for people leave it out.
     public var isKnown = false
 
     public init(

@@ -9,29 +9,40 @@ import Diagnostics
 ///   fix: write 'name'
 /// ```
 public struct TextReport {
-    /// The text of the line, without its end, at a location; nil when it cannot be had.
-    public typealias SourceLine = (Location) -> String?
+    public typealias SourceLine = ReportOptions.SourceLine
 
     private let diagnostics: [Diagnostic]
     private let style: Style
     private let sourceLine: SourceLine
+    private let lastLine: String?
 
     public init(_ diagnostics: [Diagnostic], usesColor: Bool = false, sourceLine: @escaping SourceLine = { _ in nil }) {
+        self.init(diagnostics, ReportOptions(usesColor: usesColor, sourceLine: sourceLine), lastLine: nil)
+    }
+
+    /// The new findings of a check, then its summary; known ones would bury them.
+    public init(_ report: CheckReport, _ options: ReportOptions = ReportOptions()) {
+        self.init(report.newFindings, options, lastLine: report.summaryLine)
+    }
+
+    private init(_ diagnostics: [Diagnostic], _ options: ReportOptions, lastLine: String?) {
         self.diagnostics = diagnostics
-        self.style = usesColor ? .colored : .plain
-        self.sourceLine = sourceLine
+        style = options.usesColor ? .colored : .plain
+        sourceLine = options.sourceLine
+        self.lastLine = lastLine
     }
 
     /// The report, each line with its end; empty when there is nothing to report.
     public var text: String {
-        diagnostics.flatMap(lines).map { $0 + "\n" }.joined()
+        (diagnostics.flatMap(lines) + (lastLine.map { [$0] } ?? [])).map { $0 + "\n" }.joined()
     }
 
     private func lines(_ diagnostic: Diagnostic) -> [String] {
         let rule = diagnostic.rule.rawValue.isEmpty ? "" : style.faint(" [\(diagnostic.rule)]")
         let head =
-            place(diagnostic.location) + style.severity(diagnostic.severity) + style.bold(oneLine(diagnostic.message))
-        return [head + rule] + snippet(diagnostic.location) + diagnostic.notes.flatMap(lines) + fix(diagnostic.fix)
+            place(diagnostic.location) + style.severity(diagnostic.severity) + style.bold(diagnostic.message.logLine)
+        return [head + rule] + snippet(diagnostic.location) + diagnostic.notesWithRule.flatMap(lines)
+            + fix(diagnostic.fix)
     }
 
     private func lines(_ note: Note) -> [String] {
@@ -44,17 +55,17 @@ public struct TextReport {
 
     /// The label before the first line, the rest below it.
     private func indented(_ label: String, _ text: String) -> [String] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            String($0).replacingTabs.logLine
+        }
         return lines.enumerated().map { index, line in
             index == 0 ? "  " + label + line : "  " + line
         }
     }
 
     private func place(_ location: Location?) -> String {
-        location.map { oneLine("\($0)") + ": " } ?? ""
+        location.map { "\($0)".logLine + ": " } ?? ""
     }
-
-    private func oneLine(_ text: String) -> String { text.visible }
 
     private func snippet(_ location: Location?) -> [String] {
         guard let location, let line = location.line, let column = location.column,
@@ -62,10 +73,10 @@ public struct TextReport {
         else { return [] }
         let number = String(line)
         let margin = String(repeating: " ", count: number.count)
-        let before = String(decoding: source.utf8.prefix(column - 1), as: UTF8.self)
+        let before = String(decoding: source.utf8.prefix(max(0, column - 1)), as: UTF8.self)
         return [
-            style.faint("  \(number) | ") + source.replacingTabs.visible,
-            style.faint("  \(margin) | ") + String(repeating: " ", count: before.replacingTabs.visible.columns)
+            style.faint("  \(number) | ") + source.replacingTabs.logLine,
+            style.faint("  \(margin) | ") + String(repeating: " ", count: before.replacingTabs.logLine.columns)
                 + style.caret,
         ]
     }

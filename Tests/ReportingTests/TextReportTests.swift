@@ -21,7 +21,7 @@ struct TextReportTests {
             report.text == """
                 scaffold.json:14:12: error: unknown key 'centre' [unknown-key]
                   14 |     "日本": "centre",
-                     |           ^
+                     |             ^
                   scaffold.json:2:1: note: first here
                   note: and
                   here
