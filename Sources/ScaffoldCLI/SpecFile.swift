@@ -8,7 +8,7 @@ enum SpecFile {
     static let names = ["scaffold.json", "scaffold.plist"]
 
     static func read(_ path: String) throws -> SpecDocument {
-        try SpecDocument(bytes: try Disk.read(path, limit: DocumentLimits.size), file: path)
+        try SpecDocument(bytes: try Disk.read(path, limit: SpecDocument.maximumSize), file: path)
     }
 
     /// The path that the user gave, or the spec of the workspace that encloses the current folder.

@@ -3,7 +3,7 @@ import WorkspaceSpec
 
 extension Facts {
     /// What the package manifest lists.
-    func manifest(_ targets: [BuildTarget]) -> TemplateValue {
+    func manifest(_ targets: [BuildTarget]) -> [String: TemplateValue] {
         [
             "packages": .series(spec.packages.map(package)),
             "targetGroups": .series(groups(targets).map(group)),
@@ -83,7 +83,7 @@ private struct ManifestEntry {
     let hasResources: Bool
     let isVendor: Bool
 
-    /// The longest line, in columns.
+    /// The width of a line with its end, in columns.
     private static let width = 120
 
     init(_ target: BuildTarget, of module: Module?) {
@@ -108,12 +108,12 @@ private struct ManifestEntry {
         let resources = hasResources ? ", resources: [.process(\"Resources\")]" : ""
         let exclude = isVendor ? ", exclude: [\"Origin\"]" : ""
         let text = ".\(function)(name: \"\(target.name)\"\(dependencies), path: \"\(target.path)\"\(exclude)\(resources)),"
-        return 8 + text.count <= ManifestEntry.width
+        return 8 + text.count < ManifestEntry.width
     }
 
     /// The list of dependencies fits in one line of its own.
     var isDependencyLine: Bool {
-        12 + dependencyLine.count + 1 <= ManifestEntry.width
+        12 + dependencyLine.count + 1 < ManifestEntry.width
     }
 
     private var dependencyLine: String {

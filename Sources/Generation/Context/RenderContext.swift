@@ -15,7 +15,7 @@ struct RenderContext {
     init(_ spec: Spec, targets: [BuildTarget]) {
         let facts = Facts(spec)
         self.facts = facts
-        root = facts.project.adding(facts.plurals).adding(facts.wiring).adding(facts.manifest(targets))
+        root = TemplateValue.object(facts.project).adding(facts.plurals).adding(facts.wiring).adding(facts.manifest(targets))
     }
 
     /// What the templates of a module see.
@@ -35,7 +35,7 @@ struct Facts {
     }
 
     /// The values of the project itself.
-    var project: TemplateValue {
+    var project: [String: TemplateValue] {
         [
             "name": .string(spec.name),
             "organization": .string(spec.organization),
@@ -50,7 +50,7 @@ struct Facts {
     }
 
     /// The lists of the project's parts, and the same under the names that paths use.
-    var plurals: TemplateValue {
+    var plurals: [String: TemplateValue] {
         let tags = TemplateValue.series(spec.tags.map(tag))
         let centers = TemplateValue.series(spec.serverCenters.map(center))
         let localizations = TemplateValue.series(spec.localizations.map(localization))

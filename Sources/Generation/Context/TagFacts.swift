@@ -63,7 +63,7 @@ extension Facts {
     }
 
     /// What the modules of all tags register, and what can be asked for.
-    var wiring: TemplateValue {
+    var wiring: [String: TemplateValue] {
         let common = spec.commonModules.filter(\.registers)
         return [
             "registrations": .series(common.flatMap(registration)),

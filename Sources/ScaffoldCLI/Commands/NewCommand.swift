@@ -62,13 +62,14 @@ private struct NewWorkspace {
     let plan: FilePlan
 
     init(name: String, specFile: String?, templateFolder: String?) throws {
-        let document = try specFile.map(SpecFile.read) ?? DefaultSpec.document(named: name)
+        let document = try specFile.map(SpecFile.read) ?? DefaultSpec.document(name: name)
         spec = try SpecReader.read(document)
         guard spec.name == name else {
             throw DiagnosticsError(NewWorkspace.otherName(name, spec))
         }
         let templates = try templateFolder.map(TemplateSet.folder) ?? .bundled
-        plan = try WorkspacePlanner(spec, templates: templates).plan(keeping: SpecCompletion.completed(document, spec))
+        let kept = try SpecCompletion(of: spec).applied(to: document)
+        plan = try WorkspacePlanner(spec, templates: templates).plan(keeping: kept)
     }
 
     private static func otherName(_ name: String, _ spec: Spec) -> Diagnostic {

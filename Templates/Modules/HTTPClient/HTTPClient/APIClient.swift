@@ -23,7 +23,7 @@ public struct APIClient: Sendable {
 
     /// - Parameters:
     ///   - tokens: the session's tokens; without it no request is authenticated.
-    ///   - logger: the app's logger; entries get the category `HTTPClient`.
+    ///   - logger: what goes out and comes in, without secrets; headers and bodies at level `debug` only.
     ///   - jitter: the random part of a retry's pause, between 0 and 1.
     public init(
         configuration: AppConfiguration,
@@ -45,7 +45,7 @@ public struct APIClient: Sendable {
         self.jitter = jitter
         self.makeDecoder = makeDecoder
         refresher = tokens.map(TokenRefresher.init)
-        log = RequestLog(logger: logger.category("HTTPClient"))
+        log = RequestLog(logger: logger)
         builder = RequestBuilder(baseURLs: configuration.baseURLs, makeEncoder: makeEncoder)
     }
 
@@ -56,7 +56,7 @@ public struct APIClient: Sendable {
         let response = try await cached(request, wire) { () async throws(HTTPError) in
             try await exchange(request, wire, carrier: sendAndReceive)
         }
-        return try decoded(request, response)
+        return try decoded(request, wire, response)
     }
 
     /// The way of `wire` through retries, token and interceptors; the answer may have any status.
@@ -86,12 +86,13 @@ public struct APIClient: Sendable {
 
     private func decoded<Request: APIRequest>(
         _ request: Request,
+        _ wire: HTTPRequest,
         _ response: HTTPResponse
     ) throws(HTTPError) -> Request.Response {
         do {
             return try request.decode(response, with: makeDecoder())
         } catch {
-            log.undecodable(error, Request.self)
+            log.undecodable(error.summary, wire)
             throw .decoding(error.summary, response)
         }
     }

@@ -79,9 +79,7 @@ import URLConfig
 
     @Test func aNameCannotBreakOutOfAPartsHeader() async throws {
         let transport = FakeTransport { request async throws(TransportError) in
-            guard case .file(let file) = request.body, let body = try? Data(contentsOf: file) else {
-                throw TransportError(.other)
-            }
+            guard case .data(let body) = request.body else { throw TransportError(.other) }
             return HTTPResponse(status: 200, body: body)
         }
         let part = MultipartForm.Part(
@@ -104,15 +102,27 @@ import URLConfig
         )
     }
 
-    @Test func theFileOfAMultipartBodyIsRemovedAfterwards() async throws {
-        let transport = FakeTransport(script: .item)
-        let form = MultipartForm([.field("a", "b")])
+    @Test func theFileOfAMultipartBodyIsPrivateAndRemovedAfterwards() async throws {
+        let folder = try TemporaryFolder()
+        let photo = folder.url.appendingPathComponent("photo.png")
+        try Data("photo".utf8).write(to: photo)
+        let permissions = Recorder<Int?>()
+        let transport = FakeTransport { request async throws(TransportError) in
+            guard case .file(let file) = request.body else { throw TransportError(.other) }
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+            permissions.record((attributes?[.posixPermissions] as? NSNumber)?.intValue)
+            return .item
+        }
+        let form = MultipartForm([.field("a", "b"), .file("photo", at: photo)])
         _ = try await APIClient.test(transport).send(ItemRequest(method: .post, body: .multipart(form)))
+
+        #expect(permissions.values == [0o600])
         guard case .file(let file) = transport.requests.first?.body else {
             Issue.record("the body is not in a file")
             return
         }
         #expect(!FileManager.default.fileExists(atPath: file.path))
+        #expect(FileManager.default.fileExists(atPath: photo.path))
     }
 
     @Test func boundariesDiffer() {
@@ -123,7 +133,7 @@ import URLConfig
         let transport = FakeTransport(script: .item)
         let missing = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         let request = ItemRequest(method: .post, body: .multipart(MultipartForm([.file("a", at: missing)])))
-        let error = await #expect(throws: HTTPError.self) { try await APIClient.test(transport).send(request) }
+        let error = await httpError { try await APIClient.test(transport).send(request) }
         guard case .invalidRequest = error else {
             Issue.record("\(String(describing: error))")
             return

@@ -42,7 +42,7 @@ import Testing
         try Data("old".utf8).write(to: file)
         let server = try LoopbackServer(script: .json("gone", status: 410))
         let client = APIClient(configuration: try .test(server.url))
-        let error = await #expect(throws: HTTPError.self) { try await client.download(BytesRequest(), to: file) }
+        let error = await httpError { try await client.download(BytesRequest(), to: file) }
         guard case .status(let response) = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -79,7 +79,7 @@ import Testing
     @Test func aFolderThatIsMissingIsNamedBeforeAnythingIsSent() async throws {
         let transport = FakeTransport(script: .item)
         let missing = folder.url.appendingPathComponent("missing/picture.png")
-        let error = await #expect(throws: HTTPError.self) {
+        let error = await httpError {
             try await APIClient.test(transport).download(BytesRequest(), to: missing)
         }
         #expect("\(String(describing: error))".contains("missing'"))
@@ -89,7 +89,7 @@ import Testing
     @Test func aFolderInTheWayIsKept() async throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         let client = try APIClient.test(FakeTransport(script: .item))
-        let error = await #expect(throws: HTTPError.self) { try await client.download(BytesRequest(), to: file) }
+        let error = await httpError { try await client.download(BytesRequest(), to: file) }
         guard case .file = error else {
             Issue.record("\(String(describing: error))")
             return

@@ -10,7 +10,7 @@ import URLConfig
         let server = try LoopbackServer(script: .json(body, status: status))
         let client = APIClient(configuration: try .test(server.url))
 
-        let error = await #expect(throws: HTTPError.self) { try await client.send(ItemRequest()) }
+        let error = await httpError { try await client.send(ItemRequest()) }
         guard case .status(let response) = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -104,7 +104,7 @@ import URLConfig
     ])
     func aRequestThatIsNotValidDoesNotLeaveTheDevice(_ request: ItemRequest) async throws {
         let transport = FakeTransport(script: .item)
-        let error = await #expect(throws: HTTPError.self) { try await APIClient.test(transport).send(request) }
+        let error = await httpError { try await APIClient.test(transport).send(request) }
         guard case .invalidRequest = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -117,7 +117,7 @@ import URLConfig
         let url = try #require(server?.url)
         server = nil
         let client = APIClient(configuration: try .test(url))
-        let error = await #expect(throws: HTTPError.self) { try await client.send(ItemRequest()) }
+        let error = await httpError { try await client.send(ItemRequest()) }
         guard case .transport = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -127,7 +127,7 @@ import URLConfig
     @Test func aConnectionThatEndsWithoutAnAnswerIsATransportError() async throws {
         let server = try LoopbackServer(script: .hangUp)
         let client = APIClient(configuration: try .test(server.url))
-        let error = await #expect(throws: HTTPError.self) { try await client.send(ItemRequest(method: .post)) }
+        let error = await httpError { try await client.send(ItemRequest(method: .post)) }
         guard case .transport = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -137,7 +137,7 @@ import URLConfig
     @Test func anAnswerThatBreaksOffIsATransportError() async throws {
         let server = try LoopbackServer(script: .truncated(body: Data("half".utf8), promised: 1_000))
         let client = APIClient(configuration: try .test(server.url))
-        let error = await #expect(throws: HTTPError.self) { try await client.send(BytesRequest()) }
+        let error = await httpError { try await client.send(BytesRequest()) }
         guard case .transport = error else {
             Issue.record("\(String(describing: error))")
             return

@@ -67,6 +67,26 @@ import URLConfig
         #expect(transport.requests.isEmpty)
     }
 
+    @Test(arguments: [HTTPError.cancelled, .timedOut(after: .seconds(1)), .invalidRequest("closed on Sundays")])
+    func anErrorOfOursThatTheyThrowStaysAsItIs(_ error: HTTPError) async throws {
+        struct Thrower: HTTPInterceptor {
+            let error: HTTPError
+            func adapt(_ request: HTTPRequest, context: RequestContext) throws -> HTTPRequest { throw error }
+        }
+        let client = try APIClient.test(FakeTransport(script: .item), interceptors: [Thrower(error: error)])
+        await #expect(throws: error) { try await client.send(ItemRequest()) }
+    }
+
+    @Test func aCancellationThatTheyThrowIsOne() async throws {
+        struct Thrower: HTTPInterceptor {
+            func adapt(_ request: HTTPRequest, context: RequestContext) throws -> HTTPRequest {
+                throw CancellationError()
+            }
+        }
+        let client = try APIClient.test(FakeTransport(script: .item), interceptors: [Thrower()])
+        await #expect(throws: HTTPError.cancelled) { try await client.send(ItemRequest()) }
+    }
+
     @Test func aHeaderOfTheirsIsCheckedToo() async throws {
         struct Broken: HTTPInterceptor {
             func adapt(_ request: HTTPRequest, context: RequestContext) -> HTTPRequest {

@@ -128,13 +128,33 @@ import URLConfig
         let url = "\(server.url)\(ServerCenter.first.rawValue)/user/login"
         #expect(
             sink.entries.map { "\($0.level) \($0.category) \($0.message)" } == [
-                "debug HTTPClient POST \(url): Accept: application/json, Content-Type: application/json; "
+                "debug Test POST \(url): Accept: application/json, Content-Type: application/json; "
                     + #"{"user_name":"ann","user_password":"***"}"#,
-                "info HTTPClient POST \(url): status 200, 23 bytes of application/json",
-                "debug HTTPClient POST \(url): Content-Length: 23, Content-Type: application/json; "
+                "info Test POST \(url): status 200, 23 bytes of application/json",
+                "debug Test POST \(url): Content-Length: 23, Content-Type: application/json; "
                     + #"{"access_token":"***"}"#,
             ]
         )
+    }
+
+    @Test func printingARequestShowsNoSecret() throws {
+        let request = SignInRequest(password: "abc-secret")
+        let form = HTTPBody.form(["password": "abc-secret"])
+        let fields: FormFields = ["password": "abc-secret", "page": "1"]
+        let url = try #require(URL(string: "https://shop.test/?token=abc-secret"))
+        let wire = HTTPRequest(
+            method: .post,
+            url: url,
+            headers: ["Cookie": "abc-secret"],
+            body: .data(Data("abc-secret".utf8))
+        )
+        var dumped = ""
+        dump((request, form, fields, wire), to: &dumped)
+        for text in ["\(request) \(form) \(fields) \(wire)", String(reflecting: (request, form, fields, wire)), dumped]
+        {
+            #expect(!text.contains("abc-secret"))
+        }
+        #expect("\(fields)" == "password=***&page=1")
     }
 
     @Test func aQuietLogIsNotBuilt() async throws {

@@ -75,7 +75,7 @@ import URLConfig
     @Test func withoutASessionARefusalIsAnAnswerLikeAnyOther() async throws {
         let transport = FakeTransport(script: .status(401))
         let tokens = TestTokens(nil)
-        let error = await #expect(throws: HTTPError.self) {
+        let error = await httpError {
             try await APIClient.test(transport, tokens: tokens).send(ItemRequest())
         }
         #expect(error?.isUnauthorized == true)
@@ -127,13 +127,22 @@ import URLConfig
         #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer token-1", nil, "Bearer token-2"])
     }
 
+    @Test func withinARefreshAnotherClientHasItsOwnSession() async throws {
+        let others = FakeTransport(script: .success(.json(#"{"name": "token-2"}"#)))
+        let other = try APIClient.test(others, tokens: TestTokens("other"))
+        let tokens = TestTokens { _ in try await other.send(ItemRequest()).name }
+        let transport = FakeTransport(script: .status(401), .item)
+        _ = try await APIClient.test(transport, tokens: tokens).send(ItemRequest())
+        #expect(others.requests.map { $0.headers["Authorization"] } == ["Bearer other"])
+    }
+
     @Test func aRefreshThatIsRefusedItselfDoesNotWaitForItself() async throws {
         let transport = FakeTransport(script: .status(401))
         let late = Recorder<APIClient>()
         let tokens = TestTokens { _ in try await late.values[0].send(ItemRequest(path: "refresh")).name }
         let client = try APIClient.test(transport, tokens: tokens)
         late.record(client)
-        let error = await #expect(throws: HTTPError.self) { try await client.send(ItemRequest()) }
+        let error = await httpError { try await client.send(ItemRequest()) }
         #expect(error?.isUnauthorized == true)
         #expect(await tokens.refreshes == 1)
     }

@@ -150,11 +150,10 @@ extension ModuleRegistry {
     }
 
     private func replaceInstances(of ids: [ServiceID], with instance: (any ErasedInstance)?) {
-        // What was live is released after the locks: its deinit may come back to the registry.
-        let displaced = state.withLock { state in
+        // What was live is handed out of the locks and released here: its deinit may come back to the registry.
+        _ = state.withLock { state in
             state.abandonCreations(of: ids)
             return live.replace(ids, with: instance)
         }
-        withExtendedLifetime(displaced) {}
     }
 }

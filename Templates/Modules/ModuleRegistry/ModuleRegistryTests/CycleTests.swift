@@ -61,6 +61,22 @@ import Testing
         #expect(Set([registry[.lamp]?.name, registry[.spare]?.name]).count == 2)
     }
 
+    @Test("the way into a circle across threads is not part of its path") func theWayIn() async {
+        let bothCreate = MeetingPoint(2)
+        registry.register(.third) { registry in registry[.lamp] }
+        registry.register(.lamp) { registry in
+            bothCreate.arrive()
+            return registry[.spare]
+        }
+        registry.register(.spare) { registry in
+            bothCreate.arrive()
+            return registry[.lamp]
+        }
+        await onThreads(2) { [registry] index in _ = registry[index == 0 ? .third : .spare] }
+        let paths = [["lamp", "spare", "lamp"], ["spare", "lamp", "spare"]]
+        #expect(paths.map { [RegistryIssue.cycle(path: $0)] }.contains(registry.issues))
+    }
+
     @Test("a circle across three threads") func circleAcrossThreeThreads() async {
         let keys: [ServiceKey<any Lamp>] = [.lamp, .spare, .third]
         let allCreate = MeetingPoint(3)
@@ -91,6 +107,27 @@ import Testing
         await onThreads(2) { [registry] index in _ = registry[index == 0 ? .lamp : .spare] }
         #expect(registry.lamp?.name == "third")
         #expect(registry[.spare]?.name == "third")
+        #expect(registry.issues == [])
+    }
+
+    @Test("having waited for a thread once makes no circle with it later") func waitingEnds() async {
+        let (spareBegins, lampBegins) = (MeetingPoint(2), MeetingPoint(2))
+        registry.register(.spare) { _ in
+            spareBegins.arrive()
+            // Time for the other thread to begin its wait; without it the test could not fail.
+            Thread.sleep(forTimeInterval: 0.05)
+            return NamedLamp("spare")
+        }
+        registry.register(.lamp) { _ in
+            lampBegins.arrive()
+            return NamedLamp("lamp")
+        }
+        await onThreads(2) { [registry] index in
+            if index == 1 { spareBegins.arrive() }
+            _ = registry[.spare]
+            if index == 0 { lampBegins.arrive() }
+            #expect(registry.lamp?.name == "lamp")
+        }
         #expect(registry.issues == [])
     }
 

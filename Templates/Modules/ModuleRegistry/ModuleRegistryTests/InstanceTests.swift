@@ -20,7 +20,8 @@ import Testing
         #expect(created.count == 1)
     }
 
-    @Test("200 tasks that ask at once get one identity", .timeLimit(.minutes(1))) func oneIdentity() async {
+    @Test("200 tasks that ask at once get one identity", .timeLimit(.minutes(1)), arguments: 1...20)
+    func oneIdentity(round: Int) async {
         registerLamp()
         let identities = await withTaskGroup(of: ObjectIdentifier?.self) { group in
             for _ in 0..<200 { group.addTask { identity(registry.lamp) } }

@@ -39,6 +39,7 @@ struct BaseURLParts {
 
 private func hasHost(_ authority: String) -> Bool {
     !authority.isEmpty && !authority.hasPrefix(":")
+        && authority.allSatisfy { $0.isLetter || $0.isNumber || "-._:[]".contains($0) }
 }
 
 private func hasValidPort(_ authority: String) -> Bool {

@@ -17,6 +17,15 @@ public struct BaseURLs: Sendable, Hashable {
         {{/centers}}
     }
 
+    /// Asks `url` for each center: for a test, in which one server plays them all.
+    public init(each url: (ServerCenter) throws -> BaseURL) rethrows {
+        self.init(
+            {{#centers}}
+            {{name}}: try url(.{{name}}){{^isLast}},{{/isLast}}
+            {{/centers}}
+        )
+    }
+
     public subscript(center: ServerCenter) -> BaseURL {
         switch center {
         {{#centers}}

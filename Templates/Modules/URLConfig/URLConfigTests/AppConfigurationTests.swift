@@ -74,19 +74,11 @@ import Testing
 }
 
 private func sample(_ tag: String) throws -> AppConfiguration {
-    func url(_ center: ServerCenter) throws -> BaseURL {
-        try BaseURL(validating: "https://example.com/\(center.rawValue)/")
-    }
-    return AppConfiguration(
+    AppConfiguration(
         tag: tag,
         displayName: "Shop \(tag)",
         logLevel: .debug,
-        baseURLs: BaseURLs(
-            account: try url(.account),
-            picture: try url(.picture),
-            businessLogic: try url(.businessLogic),
-            updateVersion: try url(.updateVersion)
-        ),
+        baseURLs: try BaseURLs { try BaseURL(validating: "https://example.com/\($0.rawValue)/") },
         settings: AppSettings({{>SampleSettings}})
     )
 }

@@ -5,7 +5,7 @@ enum JSONValue: Codable, Sendable {
     case object([String: JSONValue])
     case array([JSONValue])
     case string(String)
-    case number(Double)
+    case number(Decimal)
     case bool(Bool)
     case null
 
@@ -15,7 +15,7 @@ enum JSONValue: Codable, Sendable {
             self = .null
         } else if let value = try? container.decode(Bool.self) {
             self = .bool(value)
-        } else if let value = try? container.decode(Double.self) {
+        } else if let value = try? container.decode(Decimal.self) {
             self = .number(value)
         } else if let value = try? container.decode(String.self) {
             self = .string(value)

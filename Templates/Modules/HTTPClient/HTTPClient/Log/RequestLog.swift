@@ -17,7 +17,8 @@ struct RequestLog: Sendable {
     func received(_ outcome: Result<HTTPResponse, HTTPError>, of request: HTTPRequest) {
         switch outcome {
         case .success(let response):
-            logger.info("\(request): \(redactor.scrub(response.description, request))")
+            let level = response.status < 500 ? LogLevel.info : .warning
+            logger.log(level, "\(request): \(redactor.scrub(response.description, request))")
             logger.debug("\(request): \(redactor.scrub(redactor.details(of: response), request))")
         case .failure(.cancelled):
             logger.info("\(request): cancelled")
@@ -38,7 +39,7 @@ struct RequestLog: Sendable {
         logger.debug("\(redactor.url(url)): from the cache")
     }
 
-    func undecodable(_ error: any Error, _ type: Any.Type) {
-        logger.error("\(type): the answer could not be decoded: \(error.summary)")
+    func undecodable(_ reason: String, _ request: HTTPRequest) {
+        logger.error("\(request): the answer could not be decoded: \(redactor.scrub(reason, request))")
     }
 }

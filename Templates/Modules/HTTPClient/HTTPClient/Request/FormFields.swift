@@ -30,6 +30,13 @@ extension FormFields: ExpressibleByDictionaryLiteral {
     }
 }
 
+extension FormFields: CustomStringConvertible, CustomReflectable {
+    /// For logs: without the values of fields such as `password`.
+    public var description: String { Redactor.standard.text(encoded) }
+
+    public var customMirror: Mirror { Mirror(self, children: ["fields": description]) }
+}
+
 private func encode(_ text: String) -> String {
     text.utf8.reduce(into: "") { encoded, byte in
         switch byte {

@@ -10,3 +10,17 @@ public enum HTTPBody: Sendable {
     case multipart(MultipartForm)
     case data(Data, contentType: String)
 }
+
+extension HTTPBody: CustomStringConvertible, CustomReflectable {
+    /// For logs: what kind of body, without its content.
+    public var description: String {
+        switch self {
+        case .json: "a JSON body"
+        case .form: "a form"
+        case .multipart: "a multipart form"
+        case .data(let data, let contentType): "\(data.count) bytes of \(contentType)"
+        }
+    }
+
+    public var customMirror: Mirror { Mirror(self, children: ["kind": description]) }
+}

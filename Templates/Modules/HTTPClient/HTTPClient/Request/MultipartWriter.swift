@@ -1,23 +1,33 @@
 import Foundation
 
-/// Writes a form's body into a file, piece by piece, so that its size does not matter.
+/// Writes a form's body piece by piece, so that the size of its files does not matter.
 struct MultipartWriter {
     private let form: MultipartForm
-    private let output: FileHandle
+    private let output: (Data) throws -> Void
 
-    /// Writes `form` into a new temporary file, which the caller removes.
-    static func write(_ form: MultipartForm) throws -> URL {
-        let file = TemporaryFile.newURL()
+    /// In memory, or in a temporary file, which the caller removes, if there are files in the form.
+    static func body(of form: MultipartForm) throws -> HTTPRequest.Body {
+        guard form.parts.contains(where: \.isFile) else { return .data(try data(of: form)) }
+        let file = try TemporaryFile.create()
         do {
-            try Data().write(to: file, options: .withoutOverwriting)
-            let output = try FileHandle(forWritingTo: file)
-            defer { try? output.close() }
-            try MultipartWriter(form: form, output: output).write()
-            return file
+            try write(form, to: file)
+            return .file(file)
         } catch {
             TemporaryFile.remove(file)
             throw error
         }
+    }
+
+    private static func data(of form: MultipartForm) throws -> Data {
+        var data = Data()
+        try MultipartWriter(form: form) { data += $0 }.write()
+        return data
+    }
+
+    private static func write(_ form: MultipartForm, to file: URL) throws {
+        let handle = try FileHandle(forWritingTo: file)
+        defer { try? handle.close() }
+        try MultipartWriter(form: form) { try handle.write(contentsOf: $0) }.write()
     }
 
     private func write() throws {
@@ -30,12 +40,12 @@ struct MultipartWriter {
     }
 
     private func write(_ text: String) throws {
-        try output.write(contentsOf: Data(text.utf8))
+        try output(Data(text.utf8))
     }
 
     private func write(_ content: MultipartForm.Part.Content) throws {
         switch content {
-        case .data(let data): try output.write(contentsOf: data)
+        case .data(let data): try output(data)
         case .file(let url): try copy(url)
         }
     }
@@ -44,12 +54,16 @@ struct MultipartWriter {
         let input = try FileHandle(forReadingFrom: url)
         defer { try? input.close() }
         while let piece = try input.read(upToCount: 1 << 16), !piece.isEmpty {
-            try output.write(contentsOf: piece)
+            try output(piece)
         }
     }
 }
 
 extension MultipartForm.Part {
+    fileprivate var isFile: Bool {
+        if case .file = content { true } else { false }
+    }
+
     fileprivate var header: String {
         let file = fileName.map { "; filename=\"\(quoted($0))\"" } ?? ""
         let type = contentType.map { "Content-Type: \(withoutLineBreaks($0))\r\n" } ?? ""

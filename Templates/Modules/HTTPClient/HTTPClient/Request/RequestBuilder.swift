@@ -51,7 +51,7 @@ struct RequestBuilder: Sendable {
         case .form(let fields):
             EncodedBody(content: .data(Data(fields.encoded.utf8)), contentType: "application/x-www-form-urlencoded")
         case .multipart(let form):
-            EncodedBody(content: .file(try MultipartWriter.write(form)), contentType: form.contentType)
+            EncodedBody(content: try MultipartWriter.body(of: form), contentType: form.contentType)
         case .data(let data, let contentType):
             EncodedBody(content: .data(data), contentType: contentType)
         }

@@ -1,24 +1,23 @@
 /// Turns many refusals of one token into a single refresh, which all of them await.
 actor TokenRefresher {
+    private typealias Waiter = CheckedContinuation<String?, any Error>
+
+    /// The refreshers inside whose ``TokenSource/refresh(expired:)`` a task runs: there, another refresh
+    /// would wait for itself.
+    @TaskLocal private static var running: Set<ObjectIdentifier> = []
+
     private let source: any TokenSource
-    private var waiters: [Waiter] = []
+    /// Who waits, by the expired token and by number. An entry without waiters is still being refreshed.
+    private var waiters: [String: [Int: Waiter]] = [:]
     private var nextNumber = 0
-
-    private struct Waiter {
-        let number: Int
-        let expired: String
-        let continuation: CheckedContinuation<String?, any Error>
-    }
-
-    /// True inside ``TokenSource/refresh(expired:)``, where another refresh would wait for itself.
-    @TaskLocal static var isRefreshing = false
 
     init(_ source: any TokenSource) {
         self.source = source
     }
 
+    /// The token to send; nil within a refresh, whose own requests are not authenticated.
     nonisolated func current() async -> String? {
-        Self.isRefreshing ? nil : await source.accessToken()
+        Self.running.contains(ObjectIdentifier(self)) ? nil : await source.accessToken()
     }
 
     /// The token to use in place of `expired`, or nil if the session has ended meanwhile.
@@ -28,47 +27,38 @@ actor TokenRefresher {
         nextNumber += 1
         let number = nextNumber
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                join(Waiter(number: number, expired: expired, continuation: continuation))
-            }
+            try await withCheckedThrowingContinuation { join($0, number, expired) }
         } onCancel: {
-            Task { await leave(number) }
+            Task { await leave(number, expired) }
         }
     }
 
-    private func join(_ waiter: Waiter) {
-        let isFirst = !inFlight.contains(waiter.expired)
-        waiters.append(waiter)
-        guard isFirst else { return }
-        inFlight.insert(waiter.expired)
-        Task { await refresh(waiter.expired) }
+    private func join(_ waiter: Waiter, _ number: Int, _ expired: String) {
+        let isFirst = waiters[expired] == nil
+        waiters[expired, default: [:]][number] = waiter
+        if isFirst { Task { await refresh(expired) } }
     }
 
-    private var inFlight: Set<String> = []
+    private func leave(_ number: Int, _ expired: String) {
+        waiters[expired]?.removeValue(forKey: number)?.resume(throwing: CancellationError())
+    }
 
     private func refresh(_ expired: String) async {
         let result = await replacement(for: expired)
-        inFlight.remove(expired)
-        let served = waiters.filter { $0.expired == expired }
-        waiters.removeAll { $0.expired == expired }
-        for waiter in served { waiter.continuation.resume(with: result) }
+        for waiter in (waiters.removeValue(forKey: expired) ?? [:]).values { waiter.resume(with: result) }
     }
 
     /// Asks the source first: a refusal may arrive after the refresh that it would have asked for.
     private func replacement(for expired: String) async -> Result<String?, any Error> {
         let current = await source.accessToken()
-        guard let current, current == expired else { return .success(current) }
+        guard current == expired else { return .success(current) }
+        let running = Self.running.union([ObjectIdentifier(self)])
         do {
             return .success(
-                try await Self.$isRefreshing.withValue(true) { try await source.refresh(expired: expired) }
+                try await Self.$running.withValue(running) { try await source.refresh(expired: expired) }
             )
         } catch {
             return .failure(error)
         }
-    }
-
-    private func leave(_ number: Int) {
-        guard let index = waiters.firstIndex(where: { $0.number == number }) else { return }
-        waiters.remove(at: index).continuation.resume(throwing: CancellationError())
     }
 }

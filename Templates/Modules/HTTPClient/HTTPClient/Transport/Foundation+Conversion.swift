@@ -8,8 +8,8 @@ extension URLRequest {
     init(_ request: HTTPRequest) {
         self.init(url: request.url)
         httpMethod = request.method.rawValue
-        // The client ends an attempt in time; this only frees the connection of a transport used alone.
-        timeoutInterval = request.timeout.inSeconds
+        // The client ends an attempt in time, and its error says more; this is for a transport used alone.
+        timeoutInterval = request.timeout.inSeconds + 5
         for field in request.headers.fields { addValue(field.value, forHTTPHeaderField: field.name) }
         if case .data(let data) = request.body { httpBody = data }
     }

@@ -4,27 +4,19 @@ import URLConfig
 extension AppConfiguration {
     /// Every center below its own path of `root`: `http://shop.test/account/`.
     static func test(_ root: String = "http://shop.test/", tag: String = "Test") throws -> AppConfiguration {
-        try make(tag) { "\(root)\($0.rawValue)/" }
+        test(tag, try BaseURLs { try BaseURL(validating: "\(root)\($0.rawValue)/") })
     }
 
     static func sameURLForAllCenters() throws -> AppConfiguration {
-        try make("Test") { _ in "http://shop.test/" }
+        test("Test", try BaseURLs { _ in try BaseURL(validating: "http://shop.test/") })
     }
 
-    private static func make(_ tag: String, address: (ServerCenter) -> String) throws -> AppConfiguration {
-        func url(_ center: ServerCenter) throws -> BaseURL {
-            try BaseURL(validating: address(center))
-        }
-        return AppConfiguration(
+    private static func test(_ tag: String, _ baseURLs: BaseURLs) -> AppConfiguration {
+        AppConfiguration(
             tag: tag,
             displayName: "Shop \(tag)",
             logLevel: .debug,
-            baseURLs: BaseURLs(
-                account: try url(.account),
-                picture: try url(.picture),
-                businessLogic: try url(.businessLogic),
-                updateVersion: try url(.updateVersion)
-            ),
+            baseURLs: baseURLs,
             settings: AppSettings({{>SampleSettings}})
         )
     }
