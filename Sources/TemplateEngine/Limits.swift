@@ -3,7 +3,7 @@
 /// Real templates stay far below: a manifest of 1,000 modules takes some 50,000 steps and 200 KB.
 enum Limits {
     /// The size of one template, in bytes.
-    static let templateBytes = 16 << 20
+    static let templateBytes = 4 << 20
     /// Sections open at one place of a template.
     static let nestingDepth = 64
     /// Partials open at one time, in levels.
@@ -22,5 +22,5 @@ enum Limits {
     /// Names that a misspelt name is compared with; with more, none is suggested.
     static let suggestionCandidates = 500
     /// The length of a name for which a near one is looked for, in bytes.
-    static let suggestionBytes = 64
+    static let suggestionBytes = 32
 }

@@ -25,8 +25,10 @@ public struct PathTemplate: Sendable {
     /// empty, `.`, `..` or too long.
     public func render(_ context: TemplateValue) throws(DiagnosticsError) -> String {
         let rules = Renderer.Rules(escaper: .path, missing: .error, allowsRaw: false)
-        let rendered = String(decoding: try Renderer.render(template, with: context, by: rules), as: UTF8.self)
-        let mistakes = rendered.split(separator: "/", omittingEmptySubsequences: false).compactMap(PathMistake.init)
+        let bytes = try Renderer.render(template, with: context, by: rules)
+        let rendered = String(decoding: bytes, as: UTF8.self)
+        let components = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        let mistakes = components.lazy.compactMap(PathMistake.init)
         guard let mistake = mistakes.first else { return rendered }
         throw DiagnosticsError(PathErrors.component(mistake, of: rendered, at: path))
     }
@@ -40,14 +42,19 @@ private enum PathMistake: String {
     case tooLong = "a name of more than 255 bytes"
     case nul = "a NUL"
 
-    init?(_ component: Substring) {
-        switch component {
-        case "": self = .empty
-        case ".": self = .dot
-        case "..": self = .dots
-        case _ where component.utf8.count > 255: self = .tooLong
-        case _ where component.utf8.contains(0): self = .nul
-        default: return nil
+    init?(_ component: ArraySlice<UInt8>) {
+        if component.isEmpty {
+            self = .empty
+        } else if component.elementsEqual(".".utf8) {
+            self = .dot
+        } else if component.elementsEqual("..".utf8) {
+            self = .dots
+        } else if component.count > 255 {
+            self = .tooLong
+        } else if component.contains(0) {
+            self = .nul
+        } else {
+            return nil
         }
     }
 }

@@ -159,7 +159,8 @@ struct RefusedText: Sendable, CustomTestStringConvertible {
         RefusedText(.makefile, " a", "a make variable: a blank at the beginning is dropped"),
         RefusedText(.makefile, "a\\\\", "a make variable: '\\' at the end joins the next line"),
         RefusedText(.makefile, "a\0", "a make variable: U+0000 is a control character"),
-        RefusedText(.markdown, "a\0", "Markdown: Markdown has no way to write U+0000"),
+        RefusedText(.markdown, "a\0", "Markdown: U+0000 is a control character"),
+        RefusedText(.markdown, "a\u{1B}[0m", "Markdown: U+001B is a control character"),
     ]
 }
 

@@ -126,10 +126,10 @@ struct HostileTemplate: Sendable, CustomTestStringConvertible {
             "the result is larger than 64 MiB"
         ),
         HostileTemplate(
-            "a template of 17 MB",
-            String(repeating: "x", count: 17 << 20),
+            "a template of 5 MB",
+            String(repeating: "x", count: 5 << 20),
             [:],
-            "the template is larger than 16 MiB"
+            "the template is larger than 4 MiB"
         ),
     ]
 }

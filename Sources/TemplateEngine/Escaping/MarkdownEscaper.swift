@@ -6,13 +6,13 @@ extension Escaper {
         plain: .printable(except: " \\`*_[]<>&#|~$!+-=.)", nonASCII: false)
     ) { character in
         switch character.scalar {
-        case "\0": .refused("Markdown has no way to write U+0000")
+        case "\n", "\r", "\t": .written("&#\(character.scalar.value);")
         case " ": character.isFirst || character.isLast ? .written("&#32;") : .asItIs
         case "_": isInsideWord(character) ? .asItIs : .written("\\_")
         case "+", "-", "=": backslash(character, when: character.isFirst)
         case "!": backslash(character, when: character.isLast)
         case ".", ")": backslash(character, when: endsListNumber(character))
-        case let scalar where scalar.isControl: .written("&#\(scalar.value);")
+        case let scalar where scalar.isControl: .refused("\(scalar.codePoint) is a control character")
         case let scalar where scalar.isASCII: .written("\\\(scalar)")
         default: .asItIs
         }

@@ -13,10 +13,12 @@ struct SourceText: Sendable {
         return Location(file: name, line: line, column: offset - lineStart + 1)
     }
 
-    /// The offset of the first occurrence of a pattern, at or after `start`.
-    func find(_ pattern: [UInt8], from start: Int) -> Int? {
+    /// The offset of the first occurrence of a pattern that begins at or after `start`, and before `limit` where one is
+    /// given.
+    func find(_ pattern: [UInt8], from start: Int, before limit: Int? = nil) -> Int? {
+        let limit = limit ?? bytes.count
         var position = start
-        while let candidate = bytes[position...].firstIndex(of: pattern[0]) {
+        while position < limit, let candidate = bytes[position..<limit].firstIndex(of: pattern[0]) {
             if has(pattern, at: candidate) { return candidate }
             position = candidate + 1
         }

@@ -45,7 +45,8 @@ struct TagScanner {
     /// `{{{name}}}`
     private mutating func rawTag(_ start: Int, inside: Int, close: Int) -> SourceTag? {
         let closing = delimiters.close(after: UInt8(ascii: "}"))
-        guard inside <= close, let end = source.find(closing, from: max(inside, close - 1)), end <= close else {
+        let candidates = [close - 1, close].filter { $0 >= inside }
+        guard let end = candidates.first(where: { source.has(closing, at: $0) }) else {
             position = close + delimiters.close.count
             findings.add(SyntaxErrors.rawNotClosed(delimiters, at: source.location(of: start)))
             return nil
@@ -58,8 +59,7 @@ struct TagScanner {
     private mutating func delimiterTag(_ start: Int, inside: Int, close: Int) -> SourceTag? {
         let closing = delimiters.close(after: UInt8(ascii: "="))
         let limit = min(inside + 2 * Limits.nameBytes, source.bytes.count)
-        let end = inside <= limit ? source.find(closing, from: inside) : nil
-        guard let end, end <= limit, let new = delimiters(in: inside..<end) else {
+        guard let end = source.find(closing, from: inside, before: limit), let new = delimiters(in: inside..<end) else {
             position = close + delimiters.close.count
             findings.add(SyntaxErrors.badDelimiters(delimiters, at: source.location(of: start)))
             return nil
@@ -96,10 +96,7 @@ struct TagScanner {
 
     /// Where another tag opens in a range that should hold a name only.
     private func opening(in range: Range<Int>) -> Int? {
-        guard let found = source.find(delimiters.open, from: range.lowerBound), found < range.upperBound else {
-            return nil
-        }
-        return found
+        source.find(delimiters.open, from: range.lowerBound, before: range.upperBound)
     }
 
     /// Without a place to resume at, no later tag can be closed either.
