@@ -5,16 +5,10 @@
 public func dependencyCycles(_ edges: [[Int]], limit: Int = 100) -> [[Int]] {
     var edges = edges
     var cycles: [[Int]] = []
-    for component in connectedComponents(edges) {
-        var start = 0
-        while start < component.count, cycles.count < limit {
-            guard let cycle = shortestCycle(from: component[start], edges, within: Set(component)) else {
-                start += 1
-                continue
-            }
-            cycles.append(cycle)
-            edges[cycle[cycle.count - 1]].removeAll { $0 == cycle[0] }
-        }
+    while cycles.count < limit, let component = connectedComponents(edges).first {
+        guard let cycle = shortestCycle(from: component[0], edges, within: Set(component)) else { break }
+        cycles.append(cycle)
+        edges[cycle[cycle.count - 1]].removeAll { $0 == cycle[0] }
     }
     return cycles
 }
