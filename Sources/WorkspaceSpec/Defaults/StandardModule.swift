@@ -23,7 +23,7 @@ extension Module {
         var module = self
         let known = Set(dependencies.map(\.name))
         module.dependencies += model.dependencies.filter { !known.contains($0.name) }
-        if !origin.says("resources") { module.resources = model.resources }
+        if !origin.says("resources") { module.resources = resources || model.resources }
         if !origin.says("kind") { module.kind = standard.standardKind(inLayer: model.layer) }
         return module
     }
