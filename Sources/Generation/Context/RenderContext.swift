@@ -42,6 +42,7 @@ struct Facts {
             "developmentLanguage": .string(spec.localizations[0]),
             "propertyListFolder": .string(spec.propertyListFolder),
             "accountCenter": .string(accountCenter),
+            "lastCenter": .string(spec.serverCenters.last?.name ?? ""),
             "deployment": deployment,
             "has": standardModules,
             // The app starts in steps where there is the module that runs them.
@@ -121,7 +122,19 @@ extension Facts {
             "isClosed": .bool(layer.closed),
             "groups": .series(layer.groups.map { ["name": .string($0)] }),
             "modules": .series(members.map { ["name": .string($0.name)] }),
+            "contents": .series(contents(of: layer, members).map { ["text": .string($0)] }),
         ]
+    }
+
+    /// What a reader finds in the layer's folder, in words.
+    private func contents(of layer: Layer, _ members: [Module]) -> [String] {
+        let modules = members.map(\.name).joined(separator: ", ")
+        let propertyLists = "Sources/\(layer.name)/Plist" == spec.propertyListFolder
+        return [
+            modules,
+            propertyLists ? "the Info.plist, entitlements and xcconfig of each tag" : "",
+            layer.name == "Vendor" ? "third-party code that we keep because we change it" : "",
+        ].filter { !$0.isEmpty }
     }
 }
 
