@@ -5,8 +5,8 @@ import WorkspaceSpec
 ///
 /// Lists are series: each item has `isFirst` and `isLast`. What may be missing is a list of none or one, so that a
 /// section or a path that mentions it is left out. The singular names at the root (`tag`, `center`, `localization`,
-/// `vendorLayer`, `xcode`) and in a module (`service`, `registration`, `implementation`, `plain`) are for paths: a file is
-/// rendered once for each of their values.
+/// `vendorLayer`, `xcode`) and in a module (`service`, `registration`, `implementation`, `plain`) are for paths: a
+/// file is rendered once for each of their values.
 struct RenderContext {
     /// What every template sees.
     let root: TemplateValue
@@ -15,8 +15,8 @@ struct RenderContext {
     init(_ spec: Spec, targets: [BuildTarget]) {
         let facts = Facts(spec)
         self.facts = facts
-        root = TemplateValue.object(facts.project).adding(facts.plurals).adding(facts.wiring).adding(facts.manifest(targets))
-            .adding(facts.xcode(targets))
+        root = TemplateValue.object(facts.project).adding(facts.plurals).adding(facts.wiring)
+            .adding(facts.manifest(targets)).adding(facts.xcode(targets))
     }
 
     /// What the templates of a module see.

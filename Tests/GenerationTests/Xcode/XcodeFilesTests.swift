@@ -81,8 +81,8 @@ struct XcodeFilesTests {
         let workspace = try XcodeWorkspace(tags: XcodeProjectTests.hostileTags)
         for tag in XcodeProjectTests.hostileTags {
             let catalog = "Xcode/App/\(tag.name)/Assets.xcassets"
-            let icon = try #require(try Self.json(workspace.text("\(catalog)/AppIcon.appiconset/Contents.json")) as? [String: Any])
-            let images = icon["images"] as? [[String: Any]] ?? []
+            let icon = try Self.json(workspace.text("\(catalog)/AppIcon.appiconset/Contents.json"))
+            let images = try #require((icon as? [String: Any])?["images"] as? [[String: Any]])
             #expect(images.allSatisfy { $0["idiom"] as? String == "universal" && $0["size"] as? String == "1024x1024" })
             #expect(images.count == 3 && images.allSatisfy { $0["filename"] == nil })
             #expect(workspace.files["\(catalog)/AccentColor.colorset/Contents.json"] != nil)
@@ -126,11 +126,10 @@ extension XcodeFilesTests {
     /// `KEY: "value"` → `KEY = value`, `KEY: ["a", "b"]` → `KEY = a b`
     private static func settings(in part: String) -> [String] {
         part.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.compactMap { line in
-            guard let end = line.range(of: ": "), line[..<end.lowerBound].allSatisfy({ $0.isUppercase || $0 == "_" }) else {
-                return nil
-            }
+            guard let end = line.range(of: ": ") else { return nil }
+            let key = line[..<end.lowerBound]
             let value = line[end.upperBound...].replacing("\", \"", with: " ").filter { !"\"[]".contains($0) }
-            return "\(line[..<end.lowerBound]) = \(value)"
+            return key.allSatisfy { $0.isUppercase || $0 == "_" } ? "\(key) = \(value)" : nil
         }
     }
 

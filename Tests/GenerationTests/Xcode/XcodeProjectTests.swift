@@ -51,8 +51,9 @@ struct XcodeProjectTests {
         let project = try row.workspace().project()
         for (identifier, object) in project.objects {
             for (key, kinds) in Self.kinds {
-                let found = XcodeProject.references(in: object[key] ?? "").map { project.objects[$0]?["isa"] as? String }
-                #expect(found.allSatisfy { kinds.contains($0 ?? "") }, "\(key) of \(identifier)")
+                let references = XcodeProject.references(in: object[key] ?? "")
+                let found = references.map { project.objects[$0]?["isa"] as? String ?? "" }
+                #expect(found.allSatisfy(kinds.contains), "\(key) of \(identifier)")
             }
         }
     }
@@ -106,8 +107,8 @@ struct XcodeProjectTests {
         for (path, object) in entries {
             let path = path.fromXcodeFolder
             let isFolder = object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup"
-            let isThere = isFolder ? workspace.files.keys.contains { $0.hasPrefix("\(path)/") } : workspace.files[path] != nil
-            #expect(isThere, "\(path)")
+            let isRendered = workspace.files.keys.contains { isFolder ? $0.hasPrefix("\(path)/") : $0 == path }
+            #expect(isRendered, "\(path)")
         }
         // The folder and three files of each tag, the shared folder, the test plan.
         #expect(entries.count == 4 * row.tags.count + 2)
@@ -210,7 +211,9 @@ extension XcodeProjectTests {
     private static func strip(_ identifiers: Set<String>, _ value: Any) -> NSObject {
         switch value {
         case let list as [Any]:
-            return NSArray(array: list.filter { !identifiers.contains($0 as? String ?? "") }.map { strip(identifiers, $0) })
+            return NSArray(
+                array: list.filter { !identifiers.contains($0 as? String ?? "") }.map { strip(identifiers, $0) }
+            )
         case let object as XcodeProject.Object:
             let kept = object.filter { !identifiers.contains($0.key) }
             return NSDictionary(dictionary: kept.mapValues { strip(identifiers, $0) })

@@ -32,10 +32,17 @@ struct XcodeWorkspace {
                 "serverCenters": [
                     [
                         "name": "account",
-                        "urls": Dictionary(uniqueKeysWithValues: tags.map { ($0.name, "https://\($0.name).example.com/") }),
+                        "urls": tags.reduce(into: [:]) { $0[$1.name] = "https://\($1.name).example.com/" },
                     ] as [String: Any]
                 ],
-                "modules": [["name": "Home", "layer": "Main", "interface": true, "dependencies": ["LoginInterface", "Global"]]],
+                "modules": [
+                    [
+                        "name": "Home",
+                        "layer": "Main",
+                        "interface": true,
+                        "dependencies": ["LoginInterface", "Global"],
+                    ] as [String: Any]
+                ],
             ],
             options: .sortedKeys
         )
