@@ -5,8 +5,8 @@ import WorkspaceSpec
 ///
 /// Lists are series: each item has `isFirst` and `isLast`. What may be missing is a list of none or one, so that a
 /// section or a path that mentions it is left out. The singular names at the root (`tag`, `center`, `localization`,
-/// `vendorLayer`) and in a module (`service`, `registration`, `implementation`, `plain`) are for paths: a file is
-/// rendered once for each of their values.
+/// `vendorLayer`, `xcode`) and in a module (`service`, `registration`, `implementation`, `plain`) are for paths: a
+/// file is rendered once for each of their values.
 struct RenderContext {
     /// What every template sees.
     let root: TemplateValue
@@ -15,7 +15,8 @@ struct RenderContext {
     init(_ spec: Spec, targets: [BuildTarget]) {
         let facts = Facts(spec)
         self.facts = facts
-        root = TemplateValue.object(facts.project).adding(facts.plurals).adding(facts.wiring).adding(facts.manifest(targets))
+        root = TemplateValue.object(facts.project).adding(facts.plurals).adding(facts.wiring)
+            .adding(facts.manifest(targets)).adding(facts.xcode(targets))
     }
 
     /// What the templates of a module see.
@@ -28,9 +29,11 @@ struct RenderContext {
 struct Facts {
     let spec: Spec
     let modules: [String: Module]
+    let identifiers: XcodeIdentifiers
 
     init(_ spec: Spec) {
         self.spec = spec
+        identifiers = XcodeIdentifiers(tags: spec.tags.map(\.name))
         modules = Dictionary(spec.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -91,7 +94,7 @@ struct Facts {
         return .object(Dictionary(flags) { first, _ in first })
     }
 
-    private func hasStandardModule(_ name: String) -> Bool {
+    func hasStandardModule(_ name: String) -> Bool {
         modules[name].map { DefaultSpec.describes($0) && spec.effectiveTags(of: $0).isEmpty } ?? false
     }
 }

@@ -12,6 +12,7 @@ extension Facts {
             "isRelease": .bool(tag.release),
             "configuration": .string(tag.configurationName),
             "executable": .string(spec.executableName(of: tag)),
+            "xcodeApp": xcodeApp(tag),
             "centers": .series(spec.serverCenters.compactMap { center($0, in: tag) }),
             "settings": .series(settings(of: tag)),
             "registrations": .series(own.flatMap(registration)),
