@@ -120,8 +120,7 @@ extension Facts {
         return [
             "name": .string(layer.name),
             "siblings": .string(layer.siblings.rawValue),
-            "isInterface": .bool(layer.siblings == .interface),
-            "isAcyclic": .bool(layer.siblings == .acyclic),
+            "siblingsInWords": .string(layer.siblings.words),
             "isClosed": .bool(layer.closed),
             "groups": .series(layer.groups.map { ["name": .string($0)] }),
             "modules": .series(members.map { ["name": .string($0.name)] }),
@@ -145,4 +144,14 @@ extension Facts {
 func importSeries(_ names: [String]) -> TemplateValue {
     let sorted = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return .series(sorted.map { ["name": .string($0)] })
+}
+
+extension Layer.Siblings {
+    fileprivate var words: String {
+        switch self {
+        case .interface: "through interface modules only"
+        case .acyclic: "directly, without cycles"
+        case .none: "not at all"
+        }
+    }
 }
