@@ -21,11 +21,13 @@ extension Facts {
 
     /// A tag's app: what it links, and the identifiers of its objects.
     func xcodeApp(_ tag: Tag) -> TemplateValue {
-        [
+        let product = XcodeProduct(name: "\(spec.executableName(of: tag))App", targets: productTargets(of: tag))
+        return [
             "name": .string(tag.name),
             "executable": .string(spec.executableName(of: tag)),
-            "product": .string("\(spec.executableName(of: tag))App"),
-            "productTargets": .series(productTargets(of: tag).map { ["name": .string($0)] }),
+            "product": .string(product.name),
+            "productTargets": .series(product.targets.map { ["name": .string($0)] }),
+            "isOneLine": .bool(product.isOneLine),
             "id": ids(XcodeIdentifiers.TagRole.allCases) { identifiers.of($0, tag.name) },
         ]
     }
@@ -51,5 +53,17 @@ extension Facts {
     /// The identifiers under the names of their roles: `id.target`.
     private func ids<Role>(_ roles: [Role], _ identifier: (Role) -> String) -> TemplateValue {
         .object(Dictionary(uniqueKeysWithValues: roles.map { ("\($0)", .string(identifier($0))) }))
+    }
+}
+
+/// The library of the package that a tag's app links.
+private struct XcodeProduct {
+    let name: String
+    let targets: [String]
+
+    /// Whether its line in the manifest is as short as swift-format wants it.
+    var isOneLine: Bool {
+        let list = targets.map { "\"\($0)\"" }.joined(separator: ", ")
+        return "        .library(name: \"\(name)\", targets: [\(list)]),".utf8.count <= 120
     }
 }

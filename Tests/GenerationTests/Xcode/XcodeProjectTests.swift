@@ -142,11 +142,25 @@ struct XcodeProjectTests {
         for (target, tag) in zip(project.targets, row.tags) {
             let products = project.list("packageProductDependencies", of: target)
             #expect(products.map { $0["productName"] as? String } == ["Shop\(tag.name)App"])
-            #expect(manifest.contains(#".library(name: "Shop\#(tag.name)App", targets: ["Tag\#(tag.name)", "#))
+            let targets = #"["Tag\#(tag.name)", "Wiring", "HomeInterface", "Global"]"#
+            #expect(manifest.contains(#".library(name: "Shop\#(tag.name)App", targets: \#(targets))"#))
             let phases = project.list("buildPhases", of: target)
             let linked = phases.flatMap { project.list("files", of: $0) }.map { $0["productRef"] as? String }
             #expect(linked == (target["packageProductDependencies"] as? [String])?.map(Optional.some))
         }
+    }
+
+    @Test("the manifest writes a long product as swift-format does")
+    func longProduct() throws {
+        let tag = XcodeWorkspace.Tag(name: "AcceptanceTestsOfPartners", displayName: "Shop")
+        let workspace = try XcodeWorkspace("Marketplace", tags: [tag])
+        let lines = [
+            "        .library(",
+            #"            name: "MarketplaceAcceptanceTestsOfPartnersApp","#,
+            #"            targets: ["TagAcceptanceTestsOfPartners", "Wiring", "HomeInterface", "Global"]"#,
+            "        ),",
+        ]
+        #expect(try workspace.text("Package.swift").contains(lines.joined(separator: "\n")))
     }
 
     @Test func theFolderOfTheProjectIsAPackageWithoutTargets() throws {
@@ -159,6 +173,7 @@ struct XcodeProjectTests {
     func withoutAnApp() throws {
         let workspace = try XcodeWorkspace(tags: [Self.product], platform: "macOS")
         #expect(workspace.files.keys.filter { $0.hasPrefix("Xcode/") } == [])
+        #expect(try !workspace.text("Package.swift").contains(".library("))
     }
 }
 
