@@ -39,7 +39,7 @@ let package = Package(
         .target(
             name: "BundledTemplates",
             path: "Templates",
-            exclude: ["Workspace", "Spec"],
+            exclude: ["Implementations", "Kinds", "Modules", "Partials", "Spec", "Tags", "Workspace"],
             plugins: ["EmbedTemplates"]
         ),
 

@@ -6,16 +6,21 @@ public struct Diagnostic: Hashable, Sendable {
     public var rule: RuleID
     public var message: String
     public var location: Location?
+    /// Where the broken rule is declared: a line of the spec.
+    public var ruleLocation: Location?
     /// Further places and explanations, in the order in which they are read.
     public var notes: [Note]
     /// What to write instead, and where; nil when the message says it already.
     public var fix: String?
+    /// The baseline holds it: it does not count, and reports for people leave it out.
+    public var isKnown = false
 
     public init(
         _ severity: Severity = .error,
         rule: RuleID,
         _ message: String,
         at location: Location? = nil,
+        ruleLocation: Location? = nil,
         notes: [Note] = [],
         fix: String? = nil
     ) {
@@ -23,6 +28,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.rule = rule
         self.message = message
         self.location = location
+        self.ruleLocation = ruleLocation
         self.notes = notes
         self.fix = fix
     }

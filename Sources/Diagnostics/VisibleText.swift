@@ -27,7 +27,8 @@ extension Unicode.Scalar {
     /// U+200D (zero-width joiner) counts only outside emoji sequences; that needs the neighbours, so it does not
     /// count here.
     public var isInvisible: Bool {
-        switch properties.generalCategory {
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
         case .format: value != 0x200D && !(0xE0020...0xE007F).contains(value)
         default: false

@@ -7,8 +7,10 @@ extension Spec {
     /// A standard module is implied when the composition roots need it or when something refers to it by name. Nothing
     /// is in a package that has grown by hand.
     mutating func completeModules(_ standard: Spec) {
-        if !isHandGrown { modules += impliedModules(standard) }
         modules = modules.map { completed($0) }
+        guard !isHandGrown else { return }
+        modules = modules.map { $0.withNeeds(of: standard) }
+        modules += impliedModules(standard).map { completed($0) }
     }
 
     private mutating func impliedModules(_ standard: Spec) -> [Module] {
@@ -78,6 +80,7 @@ extension Spec {
         var completed = module
         if !module.isImplied, !module.origin.says("kind") { completed.kind = standardKind(inLayer: module.layer) }
         if module.interface { completed.service = module.completedService }
+        if !module.origin.says("resources"), completed.kind == .resource { completed.resources = true }
         return completed
     }
 

@@ -7,7 +7,7 @@ func recognizedFormat(of text: SourceText) throws(DiagnosticsError) -> SpecDocum
     switch scanner.byte {
     case nil: throw emptyFile(text)
     case .less?: return .xmlPlist
-    case let byte? where isJSONStart(byte, in: scanner): return .json
+    case let byte? where isJSONStart(byte, in: scanner) && !isTOMLTable(scanner): return .json
     default: throw otherLanguage(text, at: scanner)
     }
 }
@@ -28,6 +28,14 @@ private func isJSONWord(_ scanner: Scanner) -> Bool {
     let word = ahead.string(scanner.at..<ahead.at)
     ahead.skip(while: \.isBlank)
     return ["true", "false", "null"].contains(word) && ahead.byte == nil
+}
+
+/// `[workspace]` alone on its line.
+private func isTOMLTable(_ scanner: Scanner) -> Bool {
+    var ahead = scanner
+    guard ahead.take("["), ahead.byte?.isLetter == true else { return false }
+    ahead.skip { $0.isWordByte || $0 == UInt8(ascii: ".") }
+    return ahead.take("]") && ahead.byte?.isLineEnd == true
 }
 
 private func emptyFile(_ text: SourceText) -> DiagnosticsError {
@@ -62,6 +70,7 @@ private func language(of scanner: Scanner) -> String? {
     guard let line = lines.first else { return nil }
     let word = line.prefix { $0.isLetter || $0.isNumber || "_-.".contains($0) }
     let after = line[word.endIndex...].drop { $0 == " " || $0 == "\t" }
+    if line.hasPrefix("[") { return "TOML" }
     if line.hasPrefix("---") || line.hasPrefix("%YAML") || line.hasPrefix("- ") { return "YAML" }
     if word.isEmpty { return nil }
     if after.hasPrefix("=") {

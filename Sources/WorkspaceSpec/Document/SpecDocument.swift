@@ -9,6 +9,9 @@ public struct SpecDocument: Sendable {
         case binaryPlist = "binary"
     }
 
+    /// The size of the largest file that is read, in bytes.
+    public static let maximumSize = DocumentLimits.size
+
     public let format: Format
     /// The path as the user typed it.
     public let file: String

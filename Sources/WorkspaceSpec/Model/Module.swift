@@ -23,6 +23,8 @@ public struct Module: Equatable, Sendable {
     public var tags: [String] = []
     /// The folder of the implementation's sources when it is not the standard one.
     public var path: String?
+    /// The module has a folder `Resources`, which the package manager processes.
+    public var resources = false
     public var origin = Origin()
 
     /// The spec does not list the module, it needs it or only refers to it by the name of a standard module.
@@ -71,6 +73,9 @@ extension Module: SpecObject {
                 "implements", \.implements, "Other modules' services that the module implements as well.",
                 example: #"[{ "service": "Login", "priority": 10 }]"#),
             Field("tags", \.tags, "The tags that the module is built into; all when left out.", example: #"["Local"]"#),
+            Field(
+                "resources", \.resources, "Whether the module has a folder Resources; a resource module has one.",
+                example: "true"),
             Field(
                 "path", \.path, "The folder of the module's sources, relative to the workspace, when it is not the usual one.",
                 example: #""Sources/Login""#),

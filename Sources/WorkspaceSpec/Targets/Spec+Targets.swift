@@ -11,6 +11,8 @@ extension Spec {
 private let moduleRegistry = "ModuleRegistry"
 private let urlConfig = "URLConfig"
 private let logger = "Logger"
+/// Runs the steps of the start-up.
+private let startup = "Base"
 
 /// What the targets of a spec are made of.
 private struct TargetPlan {
@@ -47,7 +49,7 @@ extension TargetPlan {
                     registry + module.interfaceDependencies.map(\.name)))
             targets.append(
                 target(
-                    module.testingName, .testing, of: module, at: "\(folder)Testing", [module.interfaceName] + registry))
+                    module.testingName, .testing, of: module, at: "\(folder)Testing", [module.interfaceName]))
         }
         targets.append(
             target(module.testsName, .tests, of: module, at: "Tests/\(module.testsName)", testDependencies(of: module)))
@@ -78,8 +80,8 @@ extension TargetPlan {
         let tags = spec.tags.map(\.configurationName)
         let interfaces = spec.modules.filter(\.interface).map(\.interfaceName)
         return [
-            root("TagTests", .compositionTests, at: "Tests", tags + [urlConfig, logger]),
-            root("WiringTests", .compositionTests, at: "Tests", tags + ["Wiring"] + interfaces + registry),
+            root("TagTests", .compositionTests, at: "Tests", tags + [urlConfig]),
+            root("WiringTests", .compositionTests, at: "Tests", tags + ["Wiring"] + interfaces + registry + [urlConfig]),
         ]
     }
 
@@ -89,16 +91,13 @@ extension TargetPlan {
     }
 
     private var wiring: BuildTarget {
-        root("Wiring", .wiring, at: "Sources/App", registry + commonModules.filter(\.registers).map(\.name))
+        let used = commonModules.filter { $0.registers || $0.name == startup && DefaultSpec.describes($0) }
+        return root("Wiring", .wiring, at: "Sources/App", registry + [urlConfig] + used.map(\.name))
     }
 
-    /// The tag, the wiring, and what the app shows first: each top module, through its interface where it has one.
     private func executable(of tag: Tag) -> BuildTarget {
-        let top = commonModules.filter { $0.layer == spec.layers.first?.name }
-        return root(
-            spec.executableName(of: tag), .executable(tag.name), at: "Sources/App",
-            [tag.configurationName, "Wiring", urlConfig] + registry
-                + top.map { $0.interface ? $0.interfaceName : $0.name })
+        root(
+            spec.executableName(of: tag), .executable(tag.name), at: "Sources/App", [tag.configurationName, "Wiring"])
     }
 }
 

@@ -50,6 +50,8 @@ private struct Parts {
         }
         if whole.isDigits, fraction?.isEmpty == true { return .wrong("a digit is missing after '.'", fix: nil) }
         if hasSeparators { return .wrong("it has separators", fix: "write '\(token.filter { $0 != "_" }.excerpt)'") }
+        if ["inf", "infinity", "nan"].contains(whole.lowercased()) { return .wrong("JSON has finite numbers only", fix: nil) }
+        if whole.isEmpty, fraction == nil { return .wrong("it has no digits", fix: nil) }
         return isWellFormed ? nil : .wrong("a text stands in quotes", fix: "write \"\(token.excerpt)\"")
     }
 

@@ -20,8 +20,8 @@ struct JSONReader {
         try skipTrivia()
         let root = try value()
         try skipTrivia()
-        guard scanner.byte == nil else { throw contentAfterTheEnd(root) }
-        return root
+        guard scanner.byte != nil, scanner.diagnostics.isEmpty else { return root }
+        throw contentAfterTheEnd(root)
     }
 }
 
@@ -186,7 +186,7 @@ extension JSONReader {
             guard scanner.skip(to: "*/") else { throw unclosedComment(at: start) }
             scanner.at += 2
         } else {
-            throw unexpected("a value or a comment")
+            throw scanner.stop("'/' begins no comment", at: start, fix: "write '//' or '/* … */'")
         }
     }
 }
@@ -218,11 +218,16 @@ extension JSONReader {
         let here = scanner.location(scanner.at)
         let message = "expected ',' or \(list.closing) after the value, found \(found)"
         guard place.line != here.line else {
-            throw scanner.stop(message, at: scanner.at, fix: "write ','; a quote inside a text is written \\\"")
+            throw scanner.stop(message, at: scanner.at, fix: fixOnSameLine(after: end))
         }
-        let fix = "write ',' at the end of line \(place.line ?? 0)"
+        let fix = "write ',' after the value on line \(place.line ?? 0)"
         guard isEntryStart else { throw scanner.stop(message, at: scanner.at) }
         try scanner.report(message, at: scanner.at, fix: fix)
+    }
+
+    private func fixOnSameLine(after end: Int) -> String {
+        let isText = scanner.text.bytes[end - 1] == .quote
+        return isText ? "write ',' between them; a quote inside a text is written \\\"" : "write ',' between them"
     }
 
     private var isEntryStart: Bool {

@@ -165,12 +165,20 @@ extension XMLPlistReader {
         }
         guard scanner.take("<![CDATA[") else { throw elementInText(of: tag) }
         let start = scanner.at
-        guard scanner.skip(to: "]]>") else {
-            throw scanner.stop("the CDATA section does not end", at: start, fix: "write ']]>'")
+        var text = ""
+        while let byte = scanner.byte, !scanner.starts(with: "]]>") {
+            text += byte == .carriageReturn ? lineEnd() : try plainPieceOfCDATA()
         }
-        let text = scanner.string(start..<scanner.at)
-        scanner.at += 3
+        guard scanner.take("]]>") else { throw scanner.stop("the CDATA section does not end", at: start, fix: "write ']]>'") }
         return text
+    }
+
+    private mutating func plainPieceOfCDATA() throws(Scanner.Stop) -> String {
+        let start = scanner.at
+        if scanner.byte == .closeBracket { scanner.at += 1 }
+        scanner.skip { $0 != .closeBracket && $0 != .carriageReturn && ($0 >= 0x20 || $0.isBlank) }
+        if scanner.at == start { try controlCharacter() }
+        return scanner.string(start..<scanner.at)
     }
 
     /// `&amp;`, `&#233;`, `&#xE9;`.

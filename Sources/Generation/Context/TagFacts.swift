@@ -1,0 +1,83 @@
+import TemplateEngine
+import WorkspaceSpec
+
+extension Facts {
+    func tag(_ tag: Tag) -> TemplateValue {
+        let own = spec.modules(ofTagAlone: tag)
+        return [
+            "name": .string(tag.name),
+            "displayName": .string(tag.displayName),
+            "bundleIdentifier": .string(tag.bundleIdentifier),
+            "logLevel": .string(tag.logLevel.rawValue),
+            "isRelease": .bool(tag.release),
+            "configuration": .string(tag.configurationName),
+            "executable": .string(spec.executableName(of: tag)),
+            "centers": .series(spec.serverCenters.compactMap { center($0, in: tag) }),
+            "settings": .series(settings(of: tag)),
+            "registrations": .series(own.flatMap(registration)),
+            "imports": importSeries(["Logger", "ModuleRegistry", "URLConfig"] + own.map(\.name)),
+        ]
+    }
+
+    private func center(_ center: ServerCenter, in tag: Tag) -> TemplateValue? {
+        center.urls.first { $0.tag == tag.name }.map { url in
+            ["name": .string(center.name), "url": .string(url.text), "host": .string(url.host)]
+        }
+    }
+
+    /// Each service, by its accessor, with the module whose implementation the registry hands out in the tag.
+    private func winners(in tag: Tag) -> [TemplateValue] {
+        let built = spec.commonModules + spec.modules(ofTagAlone: tag)
+        return publishers.compactMap { publisher, service in
+            winner(of: publisher, among: built).map {
+                [
+                    "tag": .string(tag.name),
+                    "accessor": .string(service.accessor),
+                    "implementation": .string($0.name),
+                ]
+            }
+        }
+    }
+
+    /// The highest priority wins; of two equal ones, the first in the wiring list.
+    private func winner(of publisher: Module, among built: [Module]) -> Module? {
+        let candidates = built.compactMap { module in
+            priority(of: module, for: publisher).map { (module: module, priority: $0) }
+        }
+        let highest = candidates.map(\.priority).max()
+        return candidates.first { $0.priority == highest }?.module
+    }
+
+    private func priority(of module: Module, for publisher: Module) -> Int? {
+        if module.name == publisher.name { return 0 }
+        return module.implements.first { $0.service == publisher.name }?.priority
+    }
+}
+
+extension Facts {
+    /// The modules that publish a service, in the order of the services' accessors.
+    var publishers: [(module: Module, service: Service)] {
+        spec.modules
+            .compactMap { module in module.service.map { (module, $0) } }
+            .sorted { $0.service.accessor.utf8.lexicographicallyPrecedes($1.service.accessor.utf8) }
+    }
+
+    /// What the modules of all tags register, and what can be asked for.
+    var wiring: [String: TemplateValue] {
+        let common = spec.commonModules.filter(\.registers)
+        return [
+            "registrations": .series(common.flatMap(registration)),
+            "wiringImports": importSeries(["ModuleRegistry"] + common.map(\.name)),
+            "wires": .series(spec.tags.flatMap(winners)),
+            "serviceImports": importSeries(
+                ["ModuleRegistry", "Testing", "URLConfig"] + publishers.map(\.module.interfaceName)
+            ),
+            "tagTestImports": importSeries(
+                ["Foundation", "Testing", "URLConfig"] + spec.tags.map(\.configurationName)
+            ),
+            "wiringTestImports": importSeries(
+                ["ModuleRegistry", "Testing", "URLConfig", "Wiring"] + spec.tags.map(\.configurationName)
+            ),
+        ]
+    }
+}

@@ -1,0 +1,206 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The system calls that the tool makes on files and folders; every failure names its file.
+///
+/// POSIX instead of Foundation: `FileManager` follows a dangling link silently, and its atomic write resets a file's
+/// mode and replaces a link by a file.
+public enum Disk {
+    /// What lies at a path, without following a link at its end.
+    public enum Kind: Equatable, Sendable {
+        case nothing, file, folder, link, other
+    }
+
+    /// What lies at a path, without following a link at its end; a path that cannot be looked at is an error.
+    public static func kind(of path: String) throws(SystemError) -> Kind {
+        var status = stat()
+        guard lstat(path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return .nothing }
+            throw SystemError("look at", path)
+        }
+        return switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    /// The permission bits of a file, following links.
+    public static func mode(of path: String) throws(SystemError) -> mode_t {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw SystemError("look at", path) }
+        return status.st_mode & 0o7777
+    }
+
+    /// The bytes of a regular file, or of what a link leads to; a FIFO, a device or a folder is an error, so that
+    /// reading never waits.
+    ///
+    /// - Parameter limit: the most bytes that are read; one byte more tells the caller that the file is larger.
+    public static func read(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError("read", path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SystemError("read", path) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            errno = status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL
+            throw SystemError("read", path)
+        }
+        return try read(descriptor, path, expecting: Int(status.st_size), limit: limit)
+    }
+
+    /// Creates a file that must not exist yet.
+    ///
+    /// - Parameter mode: the permission bits, less what the process's umask takes away.
+    public static func create(_ path: String, _ bytes: [UInt8], mode: mode_t = 0o666) throws(SystemError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { throw SystemError("create", path) }
+        do throws(SystemError) {
+            try write(descriptor, path, bytes)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        guard close(descriptor) == 0 else { throw SystemError("write", path) }
+    }
+
+    /// Creates a folder; one that is there already is fine.
+    public static func createFolder(_ path: String) throws(SystemError) {
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError("create the folder", path) }
+    }
+
+    /// Creates a folder beside others that no other process uses: `prefix` and six characters that make it unique.
+    public static func createUniqueFolder(prefix: String) throws(SystemError) -> String {
+        var template = Array("\(prefix)XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw SystemError("create a folder beside", prefix) }
+        return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    }
+
+    /// Moves a file or folder within a file system, in one step.
+    public static func move(_ source: String, to target: String) throws(SystemError) {
+        guard rename(source, target) == 0 else { throw SystemError("move a file to", target) }
+    }
+
+    /// Sets the permission bits of a file exactly, whatever the umask is.
+    public static func setMode(_ mode: mode_t, of path: String) throws(SystemError) {
+        guard chmod(path, mode) == 0 else { throw SystemError("set the mode of", path) }
+    }
+
+    /// Waits until the bytes and the entry of a file or folder are on the medium.
+    public static func synchronize(_ path: String) throws(SystemError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError("open", path) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw SystemError("make durable", path) }
+    }
+
+    /// Removes a file or a link; one that is not there is fine.
+    public static func removeFile(_ path: String) throws(SystemError) {
+        guard unlink(path) == 0 || errno == ENOENT else { throw SystemError("remove", path) }
+    }
+
+    /// Removes a folder if it is empty; returns whether it is gone.
+    @discardableResult
+    public static func removeEmptyFolder(_ path: String) throws(SystemError) -> Bool {
+        if rmdir(path) == 0 || errno == ENOENT { return true }
+        guard errno == ENOTEMPTY || errno == EEXIST else { throw SystemError("remove the folder", path) }
+        return false
+    }
+
+    /// Removes a folder and all that is in it, never following a link.
+    public static func removeTree(_ path: String) throws(SystemError) {
+        switch try kind(of: path) {
+        case .nothing: return
+        case .folder: break
+        case .file, .link, .other: return try removeFile(path)
+        }
+        for name in try names(in: path) {
+            try removeTree("\(path)/\(name)")
+        }
+        try removeEmptyFolder(path)
+    }
+
+    /// The names in a folder, sorted as bytes, without `.` and `..`.
+    public static func names(in folder: String) throws(SystemError) -> [String] {
+        guard let stream = opendir(folder) else { throw SystemError("list", folder) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The absolute path that is left when all links are followed, or nil when something on the way is missing.
+    public static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The folder in which the process works.
+    public static func currentFolder() throws(SystemError) -> String {
+        guard let folder = getcwd(nil, 0) else { throw SystemError("find", ".") }
+        defer { free(folder) }
+        return String(cString: folder)
+    }
+}
+
+extension Disk {
+    private static func read(
+        _ descriptor: Int32,
+        _ path: String,
+        expecting size: Int,
+        limit: Int
+    ) throws(SystemError) -> [UInt8] {
+        // One byte more than the size shows in the first call that the file has ended.
+        let chunk = limit == .max ? max(size + 1, 4096) : min(max(size + 1, 4096), limit + 1)
+        var bytes: [UInt8] = []
+        var failed = false
+        while bytes.count <= limit, !failed {
+            let room = min(chunk, limit == .max ? chunk : limit + 1 - bytes.count)
+            var count = 0
+            let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+                repeat {
+                    count = systemRead(descriptor, buffer.baseAddress, room)
+                } while count < 0 && errno == EINTR
+                initialized = max(count, 0)
+            }
+            failed = count < 0
+            if bytes.isEmpty { bytes = more } else { bytes += more }
+            if count <= 0 || count < room && bytes.count >= size { break }
+        }
+        if failed { throw SystemError("read", path) }
+        return bytes
+    }
+
+    private static func write(_ descriptor: Int32, _ path: String, _ bytes: [UInt8]) throws(SystemError) {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                systemWrite(descriptor, buffer.baseAddress! + written, buffer.count - written)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw SystemError("write", path) }
+            written += count
+        }
+    }
+}
+
+// `Disk.read` and `Disk.write` hide the system's functions of the same names inside the type.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
+}

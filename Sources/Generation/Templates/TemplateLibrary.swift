@@ -1,0 +1,98 @@
+import Diagnostics
+import TemplateEngine
+import WorkspaceSpec
+
+/// A template set, parsed once and sorted by what its folders are for.
+///
+/// | folder | rendered |
+/// |---|---|
+/// | `Workspace/` | once, at the workspace's root |
+/// | `Tags/` | once, in the folder of the tags' property lists |
+/// | `Modules/NAME/TARGET/` | for the standard module of that name, in the folder of each of its targets |
+/// | `Kinds/KIND/TARGET/` | for every other module of that kind |
+/// | `Kinds/Any/TARGET/` | for every other module, beside its kind's |
+/// | `Implementations/NAME/TARGET/` | for each service of that module that another one implements |
+/// | `Implementations/Any/TARGET/` | for each other service that another module implements |
+/// | `Partials/` | where a template names them |
+/// | `Spec/` | never: the default spec |
+struct TemplateLibrary {
+    /// A file to render: where it goes and what it says.
+    struct Prepared {
+        /// Begins with the template folder that the file lies in.
+        let path: PathTemplate
+        let text: Template
+        let isExecutable: Bool
+
+        init(_ file: TemplateFile) throws(DiagnosticsError) {
+            path = try PathTemplate(file.path)
+            text = try Template(file.text, name: file.path)
+            isExecutable = file.isExecutable
+        }
+    }
+
+    private(set) var workspace: [Prepared] = []
+    private(set) var tags: [Prepared] = []
+    private(set) var modules: [String: [Prepared]] = [:]
+    private(set) var kinds: [String: [Prepared]] = [:]
+    private(set) var implementations: [String: [Prepared]] = [:]
+    private(set) var partials: [String: Template] = [:]
+
+    /// - Throws: every syntax error of every template, and every file in an unknown folder.
+    init(_ set: TemplateSet) throws(DiagnosticsError) {
+        var diagnostics: [Diagnostic] = []
+        for file in set.files {
+            do throws(DiagnosticsError) {
+                try add(file)
+            } catch {
+                diagnostics += error.diagnostics
+            }
+        }
+        guard diagnostics.isEmpty else { throw DiagnosticsError(diagnostics) }
+    }
+
+    private static let folders = ["Workspace", "Tags", "Modules", "Kinds", "Implementations", "Partials", "Spec"]
+
+    private mutating func add(_ file: TemplateFile) throws(DiagnosticsError) {
+        let components = file.path.split(separator: "/", maxSplits: 2).map(String.init)
+        switch components[0] {
+        case "Workspace": workspace.append(try Prepared(file))
+        case "Tags": tags.append(try Prepared(file))
+        case "Modules" where components.count == 3: modules[components[1], default: []].append(try Prepared(file))
+        case "Kinds" where components.count == 3: kinds[components[1], default: []].append(try Prepared(file))
+        case "Implementations" where components.count == 3:
+            implementations[components[1], default: []].append(try Prepared(file))
+        case "Partials": try addPartial(file)
+        case "Spec": break
+        default: throw DiagnosticsError(TemplateLibrary.misplaced(file))
+        }
+    }
+
+    private mutating func addPartial(_ file: TemplateFile) throws(DiagnosticsError) {
+        guard file.path.hasSuffix(".mustache") else {
+            throw DiagnosticsError(TemplateLibrary.unnamedPartial(file))
+        }
+        let name = String(file.path.dropFirst("Partials/".count).dropLast(".mustache".count))
+        partials[name] = try Template(file.text, name: file.path)
+    }
+}
+
+extension TemplateLibrary {
+    private static func misplaced(_ file: TemplateFile) -> Diagnostic {
+        let folder = String(file.path.prefix { $0 != "/" })
+        let nearest = nearestName(to: folder, among: folders).map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            rule: "template-file",
+            "a template lies in one of the folders \(folders.joined(separator: ", "))\(nearest)",
+            at: Location(file: file.path)
+        )
+    }
+
+    private static func unnamedPartial(_ file: TemplateFile) -> Diagnostic {
+        Diagnostic(
+            rule: "template-file",
+            "the name of a partial ends with '.mustache'",
+            at: Location(file: file.path),
+            fix: "rename the file to '\(file.path).mustache'"
+        )
+    }
+}

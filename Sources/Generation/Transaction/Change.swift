@@ -1,0 +1,17 @@
+/// One step of a transaction.
+public enum Change: Equatable, Sendable {
+    /// Creates a file where there is nothing.
+    case create(PlannedFile)
+    /// Gives an existing file new contents; its mode stays, and a link to it stays a link.
+    case replace(path: String, bytes: [UInt8])
+    /// Removes a file, and the folders that it leaves empty.
+    case remove(path: String)
+
+    /// Relative to the workspace.
+    public var path: String {
+        switch self {
+        case .create(let file): file.path
+        case .replace(let path, _), .remove(let path): path
+        }
+    }
+}

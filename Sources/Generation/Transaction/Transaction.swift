@@ -1,0 +1,187 @@
+import Diagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Changes to an existing folder that happen all or not at all, also when the process is killed half-way.
+///
+/// A redo journal: the new contents are staged in `.scaffold/`, made durable, committed by renaming the journal to
+/// its name, applied by renaming the staged files into place, and forgotten. Before the commit, the folder is as it
+/// was; after it, the next command that writes completes what is left.
+public struct Transaction: ~Copyable {
+    /// How long a command waits for another one that changes the same workspace, in milliseconds.
+    public static let defaultPatience = 10_000
+
+    private let root: String
+    private let lock: FolderLock
+
+    private init(root: String, lock: consuming FolderLock) {
+        self.root = root
+        self.lock = lock
+    }
+
+    /// Takes the workspace's lock and completes what an earlier, killed command had committed.
+    ///
+    /// - Parameters:
+    ///   - root: an existing folder.
+    ///   - patience: how long to wait for the lock, in milliseconds.
+    /// - Throws: `SystemError`, or `DiagnosticsError` when another process holds the lock for longer.
+    public static func begin(in root: String, patience: Int = defaultPatience) throws -> Transaction {
+        let transaction = Transaction(root: root, lock: try FolderLock(Layout(root).lock, patience: patience))
+        try recover(root)
+        return transaction
+    }
+
+    /// Whether a killed command has left something that the next command that writes will complete.
+    public static func isPending(in root: String) -> Bool {
+        (try? Disk.kind(of: Layout(root).journal)) == .file
+    }
+
+    /// Carries the changes out.
+    ///
+    /// - Throws: before the commit, with the folder as it was; or after it, when applying failed and the next command
+    ///   will try again.
+    public consuming func commit(_ changes: [Change]) throws {
+        let layout = Layout(root)
+        do {
+            try check(changes)
+            let journal = try stage(changes)
+            try Disk.create(layout.draft, Array(journal.text.utf8))
+            try Disk.synchronize(layout.draft)
+            try Disk.synchronize(layout.staging)
+            try Disk.move(layout.draft, to: layout.journal)
+        } catch {
+            Transaction.forget(layout)
+            throw error
+        }
+        try Disk.synchronize(layout.folder)
+        try Transaction.recover(root)
+    }
+}
+
+extension Transaction {
+    /// Where a transaction keeps its files.
+    private struct Layout {
+        let folder: String
+        var lock: String { folder + "/lock" }
+        var staging: String { folder + "/staging" }
+        var draft: String { folder + "/journal.draft" }
+        var journal: String { folder + "/journal" }
+
+        init(_ root: String) {
+            folder = FilePath.join(root, ".scaffold")
+        }
+
+        func staged(_ number: Int) -> String { "\(staging)/\(number)" }
+    }
+
+    /// Nothing may have come between the plan and the commit.
+    private borrowing func check(_ changes: [Change]) throws {
+        var conflicts: [Diagnostic] = []
+        for change in changes {
+            conflicts += try conflict(change)
+        }
+        guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
+    }
+
+    private borrowing func conflict(_ change: Change) throws -> [Diagnostic] {
+        if let folder = try PathConflict.onTheWay(to: change.path, in: root) { return [folder] }
+        let kind = try Disk.kind(of: FilePath.join(root, change.path))
+        return switch change {
+        case .create where kind != .nothing: [PathConflict.exists(change.path)]
+        case .replace where kind == .nothing, .remove where kind == .nothing: [PathConflict.isGone(change.path)]
+        default: []
+        }
+    }
+
+    private borrowing func stage(_ changes: [Change]) throws -> Journal {
+        let layout = Layout(root)
+        try Disk.createFolder(layout.staging)
+        var steps: [Journal.Step] = []
+        for (number, change) in changes.enumerated() {
+            steps.append(try stage(change, number, layout))
+        }
+        return Journal(steps: steps)
+    }
+
+    private borrowing func stage(_ change: Change, _ number: Int, _ layout: Layout) throws -> Journal.Step {
+        switch change {
+        case .create(let file):
+            try Disk.create(layout.staged(number), file.bytes, mode: file.isExecutable ? 0o777 : 0o666)
+            try Disk.synchronize(layout.staged(number))
+            return .write(path: file.path, staged: number)
+        case .replace(let path, let bytes):
+            let target = try resolvedTarget(of: path)
+            try Disk.create(layout.staged(number), bytes)
+            try Disk.setMode(try Disk.mode(of: FilePath.join(root, target)), of: layout.staged(number))
+            try Disk.synchronize(layout.staged(number))
+            return .write(path: target, staged: number)
+        case .remove(let path):
+            return .remove(path: path)
+        }
+    }
+
+    /// The file that a link of the team leads to, which gets the new contents in place of the link.
+    private borrowing func resolvedTarget(of path: String) throws -> String {
+        guard try Disk.kind(of: FilePath.join(root, path)) == .link else { return path }
+        guard let base = Disk.realPath(root), let target = Disk.realPath(FilePath.join(root, path)),
+            target.hasPrefix(base + "/")
+        else {
+            throw DiagnosticsError(PathConflict.leaves(path))
+        }
+        return String(target.dropFirst(base.count + 1))
+    }
+
+    /// Applies the journal if there is one; every step may have been carried out before.
+    private static func recover(_ root: String) throws {
+        let layout = Layout(root)
+        if try Disk.kind(of: layout.journal) == .file {
+            let text = String(decoding: try Disk.read(layout.journal), as: UTF8.self)
+            guard let journal = Journal(text: text) else {
+                throw DiagnosticsError(unreadableJournal(layout))
+            }
+            for step in journal.steps {
+                try apply(step, root, layout)
+            }
+            try Disk.removeFile(layout.journal)
+        }
+        try Disk.removeFile(layout.draft)
+        try Disk.removeTree(layout.staging)
+    }
+
+    private static func apply(_ step: Journal.Step, _ root: String, _ layout: Layout) throws {
+        switch step {
+        case .write(let path, let staged):
+            guard try Disk.kind(of: layout.staged(staged)) == .file else { return }
+            for folder in FilePath.ancestors(of: path) {
+                try Disk.createFolder(FilePath.join(root, folder))
+            }
+            try Disk.move(layout.staged(staged), to: FilePath.join(root, path))
+        case .remove(let path):
+            try Disk.removeFile(FilePath.join(root, path))
+            for folder in FilePath.ancestors(of: path).reversed() {
+                guard try Disk.removeEmptyFolder(FilePath.join(root, folder)) else { return }
+            }
+        }
+    }
+
+    /// Drops what was staged; what cannot be removed now is removed by the next transaction.
+    private static func forget(_ layout: Layout) {
+        try? Disk.removeFile(layout.draft)
+        try? Disk.removeTree(layout.staging)
+    }
+
+    private static func unreadableJournal(_ layout: Layout) -> Diagnostic {
+        Diagnostic(
+            rule: "unreadable-journal",
+            "the journal of an interrupted command cannot be understood",
+            at: Location(file: layout.journal),
+            fix: "restore the workspace from version control, then remove '\(layout.folder)'"
+        )
+    }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import TemplateEngine
+import WorkspaceSpec
+
+/// Renders a spec through templates into the plan of a whole workspace.
+///
+/// A file whose path mentions a name with several values (`{{tag.name}}`, `{{module.name}}`, `{{center.name}}`, …) is
+/// rendered once for each value, with the name bound to it; a name with no value leaves the file out.
+public struct WorkspacePlanner {
+    private let spec: Spec
+    private let library: TemplateLibrary
+    private let context: RenderContext
+    /// The folder of each target, by the module's and the target's name.
+    private let folders: [String: [String: String]]
+
+    /// - Throws: every syntax error in the templates.
+    public init(_ spec: Spec, templates: TemplateSet = .bundled) throws(DiagnosticsError) {
+        self.spec = spec
+        self.library = try TemplateLibrary(templates)
+        let targets = spec.targets
+        self.context = RenderContext(spec, targets: targets)
+        self.folders = targets.reduce(into: [:]) { folders, target in
+            if let module = target.module { folders[module, default: [:]][target.name] = target.path }
+        }
+    }
+
+    /// The plan of the whole workspace.
+    ///
+    /// - Parameter document: what is kept as the workspace's spec, as it is written.
+    public func plan(keeping document: SpecDocument) throws(DiagnosticsError) -> FilePlan {
+        let name = document.format == .json ? "scaffold.json" : "scaffold.plist"
+        return try FilePlan(try files() + [PlannedFile(path: name, bytes: document.bytes)])
+    }
+
+    /// Every file of the workspace, beside the spec itself.
+    ///
+    /// - Throws: everything that the templates ask for and the spec does not have, and every path that cannot be.
+    public func files() throws(DiagnosticsError) -> [PlannedFile] {
+        var rendering = Rendering(partials: library.partials)
+        for file in library.workspace {
+            rendering.render(file, context.root) { $0.dropping(1) }
+        }
+        for file in library.tags {
+            rendering.render(file, context.root) { FilePath.join(spec.propertyListFolder, $0.dropping(1)) }
+        }
+        for module in spec.modules {
+            renderModule(module, &rendering)
+        }
+        guard rendering.diagnostics.isEmpty else { throw DiagnosticsError(rendering.diagnostics) }
+        return rendering.files
+    }
+
+    private func renderModule(_ module: Module, _ rendering: inout Rendering) {
+        let folders = folders[module.name] ?? [:]
+        let scope = context.scope(of: module)
+        guard let files = files(of: module) else {
+            return rendering.diagnostics.append(missingKind(module))
+        }
+        for file in files {
+            rendering.render(file, scope) { place($0, in: folders) }
+        }
+        for (implementation, value) in zip(module.implements, implementations(scope)) {
+            let files = library.implementations[implementation.service] ?? library.implementations["Any"] ?? []
+            for file in files {
+                rendering.render(file, scope.adding(["implementation": .list([value])])) { place($0, in: folders) }
+            }
+        }
+    }
+
+    /// The standard module's own templates where the spec describes it as it is; otherwise those of its kind.
+    private func files(of module: Module) -> [TemplateLibrary.Prepared]? {
+        if DefaultSpec.describes(module), let files = library.modules[module.name] { return files }
+        return library.kinds[module.kind.rawValue].map { $0 + (library.kinds["Any"] ?? []) }
+    }
+
+    private func implementations(_ scope: TemplateValue) -> [TemplateValue] {
+        guard case .list(let values) = scope["implementation"] else { return [] }
+        return values
+    }
+
+    /// `Kinds/feature/Cart/Item.swift` → `Sources/Main/Cart/Item.swift`; nil for a target that the module does not
+    /// have.
+    private func place(_ path: String, in folders: [String: String]) -> String? {
+        let parts = path.split(separator: "/", maxSplits: 3)
+        return folders[String(parts[2])].map { "\($0)/\(parts[3])" }
+    }
+
+    private func missingKind(_ module: Module) -> Diagnostic {
+        Diagnostic(
+            rule: "template-file",
+            "there are no templates for module '\(module.name)': neither 'Modules/\(module.name)'"
+                + " nor 'Kinds/\(module.kind.rawValue)'",
+            at: module.origin.location
+        )
+    }
+}
+
+extension String {
+    /// The path without its first components: `Workspace/a/b` → `a/b`.
+    fileprivate func dropping(_ count: Int) -> String {
+        split(separator: "/", omittingEmptySubsequences: false).dropFirst(count).joined(separator: "/")
+    }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+
+/// Puts the files of a plan where a new workspace shall be: all of them, or none.
+public struct WorkspaceWriter {
+    private let plan: FilePlan
+    private let target: String
+
+    /// What was done, for the words that end the command.
+    public struct Outcome: Equatable, Sendable {
+        /// Files of the team that stand where the plan has others, and stay.
+        public var kept: [String] = []
+        /// A repository was started.
+        public var startedRepository = false
+    }
+
+    /// - Parameter target: the workspace's folder, which may exist.
+    public init(_ plan: FilePlan, target: String) {
+        self.plan = plan
+        // A link to a folder stands for the folder.
+        self.target = Disk.realPath(target) ?? target
+    }
+
+    /// Every reason not to write, found without writing; empty when `write` may go ahead.
+    ///
+    /// - Throws: `SystemError` when the target cannot be looked at.
+    public func conflicts() throws(SystemError) -> [Diagnostic] {
+        switch try Disk.kind(of: target) {
+        case .nothing: []
+        case .folder: try FolderMerge(plan, into: target).conflicts
+        case .file, .link, .other: [targetIsNoFolder]
+        }
+    }
+
+    /// Writes the plan.
+    ///
+    /// - Parameter startRepository: run `git init`, where the target lies in no repository.
+    /// - Throws: with the target as it was.
+    public func write(startRepository: Bool) throws -> Outcome {
+        let conflicts = try conflicts()
+        guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
+        let wantsRepository = startRepository && GitRepository.enclosing(target) == nil
+        if try isFree() { return try stage(wantsRepository) }
+        return try merge(wantsRepository)
+    }
+
+    private var targetIsNoFolder: Diagnostic {
+        Diagnostic(
+            rule: "conflict",
+            "'\(target.visible)' exists and is not a folder",
+            at: Location(file: target),
+            fix: "choose another folder with '--output'"
+        )
+    }
+
+    /// Nothing is there, or an empty folder that a rename replaces.
+    private func isFree() throws(SystemError) -> Bool {
+        switch try Disk.kind(of: target) {
+        case .nothing: true
+        case .folder: try Disk.names(in: target).isEmpty
+        case .file, .link, .other: false
+        }
+    }
+
+    private func stage(_ wantsRepository: Bool) throws -> Outcome {
+        let created = try createParents()
+        do {
+            let staging = try StagingFolder(for: target)
+            try fill(staging.path)
+            let started = wantsRepository && GitRepository.initialize(staging.path)
+            try staging.move(to: target)
+            return Outcome(startedRepository: started)
+        } catch {
+            for folder in created.reversed() {
+                _ = try? Disk.removeEmptyFolder(folder)
+            }
+            throw error
+        }
+    }
+
+    /// Creates the folders above the target that are missing, and returns them, outermost first.
+    private func createParents() throws(SystemError) -> [String] {
+        var created: [String] = []
+        for folder in FilePath.ancestors(of: target) where try Disk.kind(of: folder) == .nothing {
+            try Disk.createFolder(folder)
+            created.append(folder)
+        }
+        return created
+    }
+
+    private func fill(_ root: String) throws(SystemError) {
+        for folder in plan.folders {
+            try Disk.createFolder(FilePath.join(root, folder))
+        }
+        for file in plan.files {
+            try Disk.create(FilePath.join(root, file.path), file.bytes, mode: file.isExecutable ? 0o777 : 0o666)
+        }
+    }
+
+    private func merge(_ wantsRepository: Bool) throws -> Outcome {
+        let transaction = try Transaction.begin(in: target)
+        // Looked at again under the lock.
+        let merge = try FolderMerge(plan, into: target)
+        guard merge.conflicts.isEmpty else { throw DiagnosticsError(merge.conflicts) }
+        try transaction.commit(merge.changes)
+        return Outcome(
+            kept: merge.kept,
+            startedRepository: wantsRepository && GitRepository.initialize(target)
+        )
+    }
+}

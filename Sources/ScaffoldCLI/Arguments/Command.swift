@@ -1,0 +1,55 @@
+/// A command, as data: its words, its options, and what it does.
+struct Command: Sendable {
+    let name: String
+    /// One line for lists of commands.
+    let abstract: String
+    var discussion: String = ""
+    var examples: [Example] = []
+    var arguments: [Argument] = []
+    var options: [Option] = []
+    var action: Action
+
+    enum Action: Sendable {
+        case run(@Sendable (Invocation) throws -> ExitStatus)
+        case subcommands([Command])
+    }
+
+    /// A command line and what it does, shown in the help.
+    struct Example: Sendable {
+        let line: String
+        let effect: String
+    }
+
+    var subcommands: [Command] {
+        guard case .subcommands(let commands) = action else { return [] }
+        return commands
+    }
+
+    /// The command's own options, then those that every command has.
+    var allOptions: [Option] { options + Option.common }
+}
+
+extension Option {
+    static let help = Option("help", short: "h", help: "Show help information.")
+    static let quiet = Option("quiet", short: "q", help: "Print errors and results only.")
+    static let version = Option("version", help: "Show the version.")
+
+    /// Options of every command.
+    static let common = [quiet, help]
+}
+
+/// The exit statuses of the tool.
+enum ExitStatus: Int32, Sendable {
+    /// The request was carried out.
+    case success = 0
+    /// `check` found violations.
+    case violations = 1
+    /// The request could not be carried out: usage, spec, file system.
+    case failure = 2
+}
+
+/// What a command gets: the parsed words and the place where it runs.
+struct Invocation: Sendable {
+    let arguments: ParsedArguments
+    let console: Console
+}

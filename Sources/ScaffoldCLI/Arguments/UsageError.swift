@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// A command line that cannot be understood; the words are for the user.
+struct UsageError: Error, Equatable {
+    let message: String
+}
+
+extension UsageError {
+    static func unknownOption(word: String, _ options: [Option]) -> UsageError {
+        let name = String(word.drop { $0 == "-" })
+        let nearest = nearestName(to: name, among: options.map(\.name)).map { "--\($0)" }
+        return UsageError(message: "unknown option '\(word.visible)'\(didYouMean(nearest))")
+    }
+
+    static func unknownCommand(_ word: String, _ names: [String]) -> UsageError {
+        UsageError(message: "unknown command '\(word.visible)'\(didYouMean(nearestName(to: word, among: names)))")
+    }
+
+    static func unknownWord(_ word: String, for option: String, _ words: [String]) -> UsageError {
+        let nearest = nearestName(to: word, among: words)
+        let mend = nearest == nil ? "; the choices are \(quotedList(words))" : didYouMean(nearest)
+        return UsageError(message: "'\(word.visible)' is not a value of '\(option)'\(mend)")
+    }
+
+    static func missingValue(_ option: String, _ placeholder: String) -> UsageError {
+        UsageError(message: "missing value for '\(option) \(placeholder)'")
+    }
+
+    static func flagWithValue(_ option: String, _ value: String) -> UsageError {
+        UsageError(message: "'\(option)' takes no value, but '\(value.visible)' was given")
+    }
+
+    static func missingArgument(_ argument: Argument) -> UsageError {
+        UsageError(message: "missing expected argument '<\(argument.name)>'")
+    }
+
+    static func unexpectedArgument(_ word: String) -> UsageError {
+        UsageError(message: "unexpected argument '\(word.visible)'")
+    }
+
+    static func missingSubcommand(_ command: Command) -> UsageError {
+        UsageError(message: "missing subcommand; the choices are \(quotedList(command.subcommands.map(\.name)))")
+    }
+
+    private static func didYouMean(_ name: String?) -> String {
+        name.map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    private static func quotedList(_ words: [String]) -> String {
+        words.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

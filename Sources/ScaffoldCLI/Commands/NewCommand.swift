@@ -1,0 +1,120 @@
+import Diagnostics
+import Generation
+import WorkspaceSpec
+
+extension Command {
+    static let new = Command(
+        name: "new",
+        abstract: "Create a workspace from a spec.",
+        discussion: """
+            Renders the whole workspace, then puts it in place: all of it, or nothing. Existing files are never
+            overwritten; every file that is in the way is listed.
+            """,
+        examples: [
+            Example(line: "scaffold new Shop", effect: "A working project from the default spec, in ./Shop"),
+            Example(line: "scaffold new Shop --spec shop.json --dry-run", effect: "What would be written?"),
+            Example(line: "scaffold new Shop --output .", effect: "Into a fresh repository"),
+        ],
+        arguments: [Argument("name", help: "The name of the project: a Swift identifier.")],
+        options: [.spec, .output, .dryRun, .templates, .noGit],
+        action: .run(createWorkspace)
+    )
+}
+
+extension Option {
+    static let spec = Option("spec", .one("file", .file), help: "The spec, JSON or plist; the default spec without it.")
+    static let output = Option("output", .one("dir", .folder), help: "The workspace's folder; ./<name> without it.")
+    static let dryRun = Option("dry-run", help: "Print what would be written, and write nothing.")
+    static let templates = Option("templates", .one("dir", .folder), help: "Templates to use in place of the built-in ones.")
+    static let noGit = Option("no-git", help: "Do not run 'git init'.")
+}
+
+private func createWorkspace(_ invocation: Invocation) throws -> ExitStatus {
+    let arguments = invocation.arguments
+    let request = try NewWorkspace(
+        name: arguments.positional[0],
+        specFile: arguments[.spec],
+        templateFolder: arguments[.templates]
+    )
+    let target = arguments[.output] ?? request.spec.name
+    let writer = WorkspaceWriter(request.plan, target: target)
+    if arguments.has(.dryRun) {
+        return try show(request.plan, writer, target, invocation.console)
+    }
+    let outcome = try writer.write(startRepository: !arguments.has(.noGit))
+    if !arguments.has(.quiet) {
+        NewWorkspaceSummary(request: request, target: target, outcome: outcome).lines.forEach(invocation.console.output)
+    }
+    return .success
+}
+
+/// Prints the plan; what is in the way fails a dry run as it would fail the real one.
+private func show(_ plan: FilePlan, _ writer: WorkspaceWriter, _ target: String, _ console: Console) throws -> ExitStatus {
+    FileTree(root: FilePath.name(of: target), paths: plan.files.map(\.path)).lines.forEach(console.output)
+    let conflicts = try writer.conflicts()
+    guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
+    return .success
+}
+
+/// What the user asked for, read and rendered.
+private struct NewWorkspace {
+    let spec: Spec
+    let plan: FilePlan
+
+    init(name: String, specFile: String?, templateFolder: String?) throws {
+        let document = try specFile.map(SpecFile.read) ?? DefaultSpec.document(name: name)
+        spec = try SpecReader.read(document)
+        guard spec.name == name else {
+            throw DiagnosticsError(NewWorkspace.otherName(name, spec))
+        }
+        let templates = try templateFolder.map(TemplateSet.folder) ?? .bundled
+        let kept = try SpecCompletion(of: spec).applied(to: document)
+        plan = try WorkspacePlanner(spec, templates: templates).plan(keeping: kept)
+    }
+
+    private static func otherName(_ name: String, _ spec: Spec) -> Diagnostic {
+        Diagnostic(
+            rule: "project-name",
+            "the spec names the project '\(spec.name)', not '\(name.visible)'",
+            at: spec.origin.location ?? Location(file: spec.file),
+            fix: "run 'scaffold new \(spec.name)', or change 'name' in the spec"
+        )
+    }
+}
+
+/// The words that end `new`.
+private struct NewWorkspaceSummary {
+    let request: NewWorkspace
+    let target: String
+    let outcome: WorkspaceWriter.Outcome
+
+    var lines: [String] {
+        let created = "Created '\(target.visible)': \(request.plan.files.count) files, \(request.spec.modules.count) modules."
+        return [created] + kept + surroundings + ["", "Next:"] + commands.map { "  \($0)" }
+    }
+
+    private var kept: [String] {
+        outcome.kept.map { "Your '\($0.visible)' was kept." }
+    }
+
+    private var surroundings: [String] {
+        let package = Disk.nearest("Package.swift", above: FilePath.folder(of: Disk.realPath(target) ?? target))
+        return package.map { ["The package in '\($0.visible)' encloses this one; the two do not know each other."] } ?? []
+    }
+
+    private var commands: [String] {
+        let enter = target == "." ? [] : ["cd \(target.shellWord)"]
+        let run = request.spec.tags.first.map { ["swift run \(request.spec.executableName(of: $0))"] } ?? []
+        return enter + ["swift test"] + run
+    }
+}
+
+extension String {
+    /// The text as one word of a POSIX shell's command line.
+    fileprivate var shellWord: String {
+        let isPlain = !isEmpty && utf8.allSatisfy { byte in
+            UnicodeScalar(byte).properties.isAlphabetic || "/._-0123456789".utf8.contains(byte)
+        }
+        return isPlain ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Generation
+import WorkspaceSpec
+
+extension Command {
+    static let spec = Command(
+        name: "spec",
+        abstract: "Check, convert and describe specs.",
+        action: .subcommands([validate, showDefault, convert, schema])
+    )
+
+    private static let validate = Command(
+        name: "validate",
+        abstract: "Report everything that is wrong with a spec.",
+        arguments: [specArgument],
+        action: .run(validateSpec)
+    )
+
+    private static let showDefault = Command(
+        name: "default",
+        abstract: "Print the spec that fills in what a spec leaves out.",
+        examples: [Example(line: "scaffold spec default > shop.json", effect: "A spec to start from")],
+        action: .run { invocation in
+            invocation.console.writeOutput(DefaultSpec.bytes)
+            return .success
+        }
+    )
+
+    private static let convert = Command(
+        name: "convert",
+        abstract: "Print a spec in another format.",
+        discussion: "Comments are not carried over: a property list has no place for them.",
+        examples: [
+            Example(line: "scaffold spec convert scaffold.json --to xml", effect: "From JSON to an XML property list")
+        ],
+        arguments: [specArgument],
+        options: [.format, .resultFile],
+        action: .run(convertSpec)
+    )
+
+    private static let schema = Command(
+        name: "schema",
+        abstract: "Print the JSON Schema of specs, for editors.",
+        action: .run { invocation in
+            invocation.console.writeOutput(Array(SpecSchema.json.utf8))
+            return .success
+        }
+    )
+
+    private static let specArgument = Argument(
+        "file",
+        .optional,
+        .file,
+        help: "The spec; that of the enclosing workspace without it."
+    )
+}
+
+extension Option {
+    fileprivate static let format = Option(
+        "to",
+        .one("format", .words(SpecDocument.Format.allCases.map(\.rawValue))),
+        help: "json, xml or binary; without it, JSON becomes XML and a property list becomes JSON."
+    )
+    fileprivate static let resultFile = Option(
+        "output",
+        .one("file", .file),
+        help: "A new file for the result, in place of standard output."
+    )
+}
+
+private func validateSpec(_ invocation: Invocation) throws -> ExitStatus {
+    let path = try SpecFile.path(given: invocation.arguments.positional.first)
+    let spec = try SpecReader.read(try SpecFile.read(path))
+    if !invocation.arguments.has(.quiet) {
+        let counts = [
+            "\(spec.layers.count) layers", "\(spec.modules.count) modules", "\(spec.tags.count) tags",
+            "\(spec.serverCenters.count) server centers",
+        ]
+        invocation.console.output("'\(path.visible)' is valid: \(counts.joined(separator: ", ")).")
+    }
+    return .success
+}
+
+private func convertSpec(_ invocation: Invocation) throws -> ExitStatus {
+    let document = try SpecFile.read(try SpecFile.path(given: invocation.arguments.positional.first))
+    guard document.duplicateKeys.isEmpty else { throw DiagnosticsError(document.duplicateKeys) }
+    let standard: SpecDocument.Format = document.format == .json ? .xmlPlist : .json
+    let format = invocation.arguments[.format].flatMap(SpecDocument.Format.init(rawValue:)) ?? standard
+    let bytes = try SpecDocument.bytes(of: document.root, as: format)
+    if let file = invocation.arguments[.resultFile] {
+        try Disk.create(file, bytes)
+    } else {
+        invocation.console.writeOutput(bytes)
+    }
+    return .success
+}

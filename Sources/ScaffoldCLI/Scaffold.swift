@@ -1,0 +1,113 @@
+import Diagnostics
+import Generation
+import Reporting
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Runs the command that the arguments (without the program's name) ask for and returns the exit status.
+public func runScaffold(arguments: [String]) -> Int32 {
+    // A closed pipe shows as an error of `write`, not as a signal that kills the process half-way.
+    signal(SIGPIPE, SIG_IGN)
+    return Dispatcher(console: .system()).run(arguments).rawValue
+}
+
+/// Finds the command that the first words name, parses the rest for it, and reports what went wrong.
+struct Dispatcher {
+    let console: Console
+
+    func run(_ words: [String]) -> ExitStatus {
+        dispatch(words[...], to: .scaffold, path: "scaffold")
+    }
+
+    private func dispatch(_ words: ArraySlice<String>, to command: Command, path: String) -> ExitStatus {
+        switch command.action {
+        case .run(let action): run(action, words, command, path)
+        case .subcommands: descend(words, command, path)
+        }
+    }
+
+    private func descend(_ words: ArraySlice<String>, _ command: Command, _ path: String) -> ExitStatus {
+        guard let word = words.first else {
+            return fail(.missingSubcommand(command), command, path)
+        }
+        if let subcommand = command.subcommands.first(where: { $0.name == word }) {
+            return dispatch(words.dropFirst(), to: subcommand, path: "\(path) \(word)")
+        }
+        guard word.hasPrefix("-") else {
+            return fail(.unknownCommand(word, command.subcommands.map(\.name)), command, path)
+        }
+        do {
+            let arguments = try ParsedArguments([word], for: command)
+            return answer(arguments, command, path)
+        } catch {
+            return fail(error, command, path)
+        }
+    }
+
+    /// The options that a command with subcommands has itself.
+    private func answer(_ arguments: ParsedArguments, _ command: Command, _ path: String) -> ExitStatus {
+        if arguments.has(.help) {
+            console.writeOutput(Array(HelpText(path: path, command: command).text.utf8))
+            return .success
+        }
+        if arguments.has(.version) {
+            console.output(scaffoldVersion)
+            return .success
+        }
+        return fail(.missingSubcommand(command), command, path)
+    }
+
+    private func run(
+        _ action: @Sendable (Invocation) throws -> ExitStatus,
+        _ words: ArraySlice<String>,
+        _ command: Command,
+        _ path: String
+    ) -> ExitStatus {
+        do {
+            let arguments = try ParsedArguments(Array(words), for: command)
+            if arguments.has(.help) { return answer(arguments, command, path) }
+            return try action(Invocation(arguments: arguments, console: console))
+        } catch let error as UsageError {
+            return fail(error, command, path)
+        } catch let error as DiagnosticsError {
+            report(error.diagnostics)
+        } catch let error as SystemError {
+            report([error.diagnostic])
+        } catch {
+            console.error("error: \(error)")
+        }
+        return .failure
+    }
+
+    private func report(_ diagnostics: [Diagnostic]) {
+        console.writeError(Array(TextReport(diagnostics, usesColor: console.usesColor).text.utf8))
+    }
+
+    private func fail(_ error: UsageError, _ command: Command, _ path: String) -> ExitStatus {
+        console.error("error: \(error.message)")
+        console.error("Usage: \(HelpText(path: path, command: command).usage)")
+        console.error("  See '\(path) --help' for more information.")
+        return .failure
+    }
+}
+
+/// The version of the tool (semver.org).
+let scaffoldVersion = "0.1.0"
+
+extension Command {
+    /// The tool itself: every command, in the order of the help.
+    static let scaffold = Command(
+        name: "scaffold",
+        abstract: "Start a layered Swift project, grow it, and keep its layers true.",
+        options: [.version],
+        action: .subcommands(all)
+    )
+
+    static let all: [Command] = [new, spec, templates, help]
+}

@@ -1,0 +1,67 @@
+import Generation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Where a command runs: its two outputs, its environment and its folder.
+struct Console: Sendable {
+    /// Writes bytes to one of the outputs.
+    typealias Writer = @Sendable ([UInt8]) -> Void
+
+    let writeOutput: Writer
+    let writeError: Writer
+    let environment: [String: String]
+    /// Standard error is a terminal.
+    let errorIsTerminal: Bool
+
+    /// Prints a result, with a line end, on standard output.
+    func output(_ line: String) {
+        writeOutput(Array(line.utf8) + [0x0A])
+    }
+
+    /// Prints a message, with a line end, on standard error.
+    func error(_ line: String) {
+        writeError(Array(line.utf8) + [0x0A])
+    }
+
+    /// Colour is for terminals, and never when `NO_COLOR` is set to something (no-color.org).
+    var usesColor: Bool {
+        errorIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+}
+
+extension Console {
+    /// The console of this process.
+    static func system() -> Console {
+        Console(
+            writeOutput: { writeAll($0, to: STDOUT_FILENO) },
+            writeError: { writeAll($0, to: STDERR_FILENO) },
+            environment: systemEnvironment(),
+            errorIsTerminal: isatty(STDERR_FILENO) == 1
+        )
+    }
+
+    /// Writes until done; a reader that has gone ends the output, not the program's work.
+    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private static func systemEnvironment() -> [String: String] {
+        var variables: [String: String] = [:]
+        for name in ["NO_COLOR", "TERM", "CI", "GITHUB_ACTIONS"] {
+            if let value = getenv(name) { variables[name] = String(cString: value) }
+        }
+        return variables
+    }
+}

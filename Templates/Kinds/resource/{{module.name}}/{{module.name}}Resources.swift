@@ -1,0 +1,19 @@
+{{#module.foundationImports}}
+import {{name}}
+{{/module.foundationImports}}
+
+/// The files of `Resources/`, for whoever is above this module.
+///
+/// Asset catalogs keep their entries together: `Color("{{module.asset}}-tint", bundle: {{module.name}}Resources.bundle)`. All other files
+/// are found by their names; folders do not count, so every file needs a name of its own.
+public enum {{module.name}}Resources {
+    /// Nil when the executable was moved without its resources.
+    public static var bundle: Bundle? {
+        ResourceBundle.current
+    }
+
+    /// `{{module.name}}Resources.url(of: "terms.html")`; nil when there is no such file.
+    public static func url(of file: String) -> URL? {
+        bundle?.url(forResource: file, withExtension: nil)
+    }
+}

@@ -1,0 +1,63 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The lines between `scaffold:begin` and `scaffold:end` follow from scaffold.json; all others are yours.
+let package = Package(
+    name: "{{name}}",
+    // scaffold:begin platforms
+    defaultLocalization: "{{developmentLanguage}}",
+    platforms: [{{#platforms}}.{{name}}("{{version}}"){{^isLast}}, {{/isLast}}{{/platforms}}],
+    // scaffold:end platforms
+    products: [
+        // scaffold:begin products
+        {{#tags}}
+        .library(name: "{{executable}}App", targets: ["{{configuration}}", "Wiring"]),
+        {{/tags}}
+        // scaffold:end products
+    ],
+    dependencies: [
+        // scaffold:begin dependencies
+        {{#packages}}
+        {{#path}}
+        .package(path: "{{value}}"),
+        {{/path}}
+        {{#remote}}
+        .package(url: "{{url}}", {{label}}: "{{value}}"),
+        {{/remote}}
+        {{/packages}}
+        // scaffold:end dependencies
+    ],
+    targets: [
+        // scaffold:begin targets
+        {{#targetGroups}}
+        // {{name}}
+        {{#targets}}
+        {{#isOneLine}}
+        .{{function}}(name: "{{name}}"{{>DependencyArgument}}, path: "{{path}}"{{#isVendor}}, exclude: ["Origin"]{{/isVendor}}{{#hasResources}}, resources: [.process("Resources")]{{/hasResources}}),
+        {{/isOneLine}}
+        {{^isOneLine}}
+        .{{function}}(
+            name: "{{name}}",
+            {{#isDependencyLine}}
+            dependencies: [{{#dependencies}}{{>Dependency}}{{^isLast}}, {{/isLast}}{{/dependencies}}],
+            {{/isDependencyLine}}
+            {{^isDependencyLine}}
+            dependencies: [
+                {{#dependencies}}
+                {{>Dependency}}{{>TrailingComma}}
+                {{/dependencies}}
+            ],
+            {{/isDependencyLine}}
+            path: "{{path}}"{{#isVendor}},
+            exclude: ["Origin"]{{/isVendor}}{{#hasResources}},
+            resources: [.process("Resources")]{{/hasResources}}
+        ),
+        {{/isOneLine}}
+        {{/targets}}
+        {{^isLast}}
+
+        {{/isLast}}
+        {{/targetGroups}}
+        // scaffold:end targets
+    ]
+)

@@ -1,0 +1,20 @@
+{{#wiringImports}}
+import {{name}}
+{{/wiringImports}}
+
+/// The modules of every tag. To add one, add its registration; where two register the same service, the higher
+/// priority wins.
+public var commonModules: [any ModuleRegistration.Type] {
+    {{^registrations}}
+    []
+    {{/registrations}}
+    {{#registrations}}
+    {{#isFirst}}
+    [
+    {{/isFirst}}
+        {{name}}.self{{>TrailingComma}}
+    {{#isLast}}
+    ]
+    {{/isLast}}
+    {{/registrations}}
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Reporting
+import Testing
+
+/// Readers that are not ours, where the machine has them.
+@Suite("Reports in the eyes of other programs")
+struct ForeignReaderTests {
+    private static let reports = [SampleReport.report] + HostileNameTests.names.map { SampleReport.named($0.text) }
+
+    @Test(
+        "xmllint takes every JUnit report",
+        .enabled(if: Program("xmllint").isInstalled, "there is no xmllint (Debian: libxml2-utils)")
+    )
+    func xmllint() throws {
+        let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        let roots = Self.rendered(.junit).map { $0.dropFirst(declaration.count) }
+        let xml = declaration + "<all>" + roots.joined() + "</all>"
+        #expect(try Program("xmllint").status("--noout", "--nonet", "-", input: xml) == 0)
+    }
+
+    @Test(
+        "Python's json takes every JSON report",
+        .enabled(if: Program("python3").isInstalled, "there is no python3"),
+        arguments: [OutputFormat.json, .gitlab, .sarif]
+    )
+    func python(_ format: OutputFormat) throws {
+        let json = "[" + Self.rendered(format).joined(separator: ",") + "]"
+        #expect(try Program("python3").status("-c", Self.script, input: json) == 0)
+    }
+
+    private static func rendered(_ format: OutputFormat) -> [String] {
+        reports.map { format.render($0, SampleReport.options) }
+    }
+
+    private static let script = """
+        import json, sys
+        def members(pairs):
+            assert len(dict(pairs)) == len(pairs), "a member twice"
+            return dict(pairs)
+        json.loads(sys.stdin.buffer.read().decode("utf-8"), object_pairs_hook=members)
+        """
+}
+
+/// A program found by `env`.
+private struct Program {
+    private let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    var isInstalled: Bool {
+        (try? status("--version", input: "")) == 0
+    }
+
+    func status(_ arguments: String..., input: String) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [name] + arguments
+        let pipe = Pipe()
+        process.standardInput = pipe
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try pipe.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}

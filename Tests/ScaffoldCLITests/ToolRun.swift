@@ -1,0 +1,43 @@
+import Foundation
+
+@testable import ScaffoldCLI
+
+/// One run of the tool in this process, with what it printed.
+struct ToolRun {
+    let status: Int32
+    let output: String
+    let error: String
+
+    init(_ words: String..., environment: [String: String] = [:]) {
+        self.init(words: words, environment: environment)
+    }
+
+    init(words: [String], environment: [String: String] = [:]) {
+        let output = Recorder()
+        let error = Recorder()
+        let console = Console(
+            writeOutput: { output.append($0) },
+            writeError: { error.append($0) },
+            environment: environment,
+            errorIsTerminal: false
+        )
+        status = Dispatcher(console: console).run(words).rawValue
+        self.output = output.text
+        self.error = error.text
+    }
+}
+
+/// Collects bytes from any thread.
+private final class Recorder: @unchecked Sendable {
+    // Guarded by `lock`, hence the unchecked conformance.
+    private var bytes: [UInt8] = []
+    private let lock = NSLock()
+
+    func append(_ more: [UInt8]) {
+        lock.withLock { bytes += more }
+    }
+
+    var text: String {
+        lock.withLock { String(decoding: bytes, as: UTF8.self) }
+    }
+}
