@@ -67,8 +67,12 @@ extension RandomSpec {
             let groups = flip() ? [] : (0..<number(1...3)).map { "Group\(index)\($0)" }
             layers.append(
                 Place(
-                    name: "Layer\(index)", siblings: pick(["interface", "acyclic", "none"]), groups: groups,
-                    isClosed: number(0...4) == 0))
+                    name: "Layer\(index)",
+                    siblings: pick(["interface", "acyclic", "none"]),
+                    groups: groups,
+                    isClosed: number(0...4) == 0
+                )
+            )
         }
     }
 
@@ -119,7 +123,8 @@ extension RandomSpec {
                     DocumentNode.Member(tag, .string(url(tag, index)))
                 }
                 return .object([.init("name", .string("center\(index)")), .init("urls", .object(urls))])
-            })
+            }
+        )
     }
 
     private mutating func url(_ tag: String, _ index: Int) -> String {
@@ -151,10 +156,13 @@ extension RandomSpec {
             let groups = layers[layer].groups.count
             modules.append(
                 Sketch(
-                    name: pick(["Cart", "List", "io", "X_", "HTTPPage"]) + "\(index)", layer: layer,
+                    name: pick(["Cart", "List", "io", "X_", "HTTPPage"]) + "\(index)",
+                    layer: layer,
                     group: groups > 0 && flip() ? number(0...(groups - 1)) : nil,
                     hasInterface: layer <= shelter && flip(),
-                    tags: number(0...3) == 0 ? [tags[number(0...(tags.count - 1))]] : []))
+                    tags: number(0...3) == 0 ? [tags[number(0...(tags.count - 1))]] : []
+                )
+            )
         }
     }
 

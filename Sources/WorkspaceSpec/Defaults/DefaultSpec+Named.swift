@@ -6,7 +6,9 @@ extension DefaultSpec {
     ///
     /// Throws what is wrong with the name or the organization, which are in no file.
     public static func document(
-        name: String, organization: String? = nil, file: String = "scaffold.json"
+        name: String,
+        organization: String? = nil,
+        file: String = "scaffold.json"
     ) throws(DiagnosticsError) -> SpecDocument {
         let spec = try self.spec(name: name, organization: organization)
         var document = try SpecDocument(bytes: bytes, file: file)

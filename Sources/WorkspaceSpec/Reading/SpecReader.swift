@@ -29,7 +29,8 @@ public enum SpecReader {
             .enumerated()
             .sorted { left, right in
                 left.element.location == right.element.location
-                    ? left.offset < right.offset : (left.element.location ?? .nowhere) < (right.element.location ?? .nowhere)
+                    ? left.offset < right.offset
+                    : (left.element.location ?? .nowhere) < (right.element.location ?? .nowhere)
             }
             .map(\.element)
     }

@@ -65,7 +65,8 @@ extension Mistake {
                 write "Logger"
             12:32 unknown-layer: unknown layer 'Mian'; did you mean 'Main'?
                 write "Main"
-            """#),
+            """#
+        ),
         Mistake(
             "a misspelt key",
             #"""
@@ -74,7 +75,8 @@ extension Mistake {
             #"""
             1:19 unknown-key: unknown key 'organisation'; did you mean 'organization'?
                 write "organization"
-            """#),
+            """#
+        ),
         Mistake(
             "a key that is nothing like the one that is missing",
             #"""
@@ -88,7 +90,8 @@ extension Mistake {
             #"""
             4:7 unknown-key: unknown key 'centre' in serverCenters[0]; did you mean 'name'?
                 write "name"
-            """#),
+            """#
+        ),
         Mistake(
             "a key that means nothing",
             #"""
@@ -98,7 +101,8 @@ extension Mistake {
             1:19 unknown-key: unknown key 'wombat'
                 remove it; the keys here are '$schema', 'name', 'organization', 'platforms', 'localizations', \#
             'layers', 'tags', 'serverCenters', 'packages', 'modules', 'check'
-            """#),
+            """#
+        ),
         Mistake(
             "no name",
             #"""
@@ -107,7 +111,8 @@ extension Mistake {
             #"""
             1:1 missing-key: the spec has no 'name'
                 add "name": "Shop"
-            """#),
+            """#
+        ),
         Mistake(
             "a name misspelt as a key",
             #"""
@@ -116,7 +121,8 @@ extension Mistake {
             #"""
             1:3 unknown-key: unknown key 'nmae'; did you mean 'name'?
                 write "name"
-            """#),
+            """#
+        ),
         Mistake(
             "a number for a name",
             #"""
@@ -125,7 +131,8 @@ extension Mistake {
             #"""
             1:11 wrong-type: name is the number 5, not a string
                 write a string such as "Shop"
-            """#),
+            """#
+        ),
         Mistake(
             "null for a name",
             #"""
@@ -134,7 +141,8 @@ extension Mistake {
             #"""
             1:11 null-value: name is null
                 write a value such as "Shop"
-            """#),
+            """#
+        ),
         Mistake(
             "a list for the whole",
             #"""
@@ -143,7 +151,8 @@ extension Mistake {
             #"""
             1:1 wrong-type: the spec is a list, not an object
                 write an object such as { "name": "Shop" }
-            """#),
+            """#
+        ),
         Mistake(
             "a number among names",
             #"""
@@ -152,7 +161,8 @@ extension Mistake {
             #"""
             1:43 wrong-type: localizations[1] is the number 7, not a string
                 write a string such as "en"
-            """#),
+            """#
+        ),
         Mistake(
             "a version without quotes",
             #"""
@@ -161,7 +171,8 @@ extension Mistake {
             #"""
             1:41 wrong-type: platforms.iOS is the number 16.0, not a string
                 write a string such as "16.0"
-            """#),
+            """#
+        ),
         Mistake(
             "a platform in small letters",
             #"""
@@ -170,7 +181,8 @@ extension Mistake {
             #"""
             1:34 unknown-key: unknown key 'ios' in platforms; did you mean 'iOS'?
                 write "iOS"
-            """#),
+            """#
+        ),
         Mistake(
             "equal keys, one with an escape",
             #"""
@@ -182,7 +194,8 @@ extension Mistake {
             #"""
             3:3 duplicate-key: duplicate key 'name'
                 remove one of the two
-            """#),
+            """#
+        ),
         Mistake(
             "a word that is no choice",
             #"""
@@ -191,7 +204,8 @@ extension Mistake {
             #"""
             1:60 unknown-value: unknown value 'acyclc' for layers[0].siblings; did you mean 'acyclic'?
                 write "interface", "acyclic" or "none"
-            """#),
+            """#
+        ),
         Mistake(
             "a string for a module, which counts as its name",
             #"""
@@ -203,7 +217,8 @@ extension Mistake {
             #"""
             3:15 wrong-type: modules[0] is the string "Cart", not an object
                 write an object such as { "name": "Login", "layer": "Main" }
-            """#),
+            """#
+        ),
         Mistake(
             "a flag as text",
             #"""
@@ -212,7 +227,8 @@ extension Mistake {
             #"""
             1:79 wrong-type: modules[0].interface is the string "yes", not true or false
                 write true or false such as true
-            """#),
+            """#
+        ),
         Mistake(
             "an object for a setting",
             #"""
@@ -224,7 +240,8 @@ extension Mistake {
             #"""
             3:53 wrong-type: tags[0].settings.size is an object, not a string, a number or a bool
                 write a string, a number or a bool such as 20
-            """#),
+            """#
+        ),
         Mistake(
             "a severity that is none",
             #"""
@@ -233,7 +250,8 @@ extension Mistake {
             #"""
             1:51 unknown-value: unknown value 'warn' for check.unused-dependency
                 write "error", "warning" or "off"
-            """#),
+            """#
+        ),
         Mistake(
             "an organization with an underscore",
             #"""
@@ -242,7 +260,8 @@ extension Mistake {
             #"""
             1:35 invalid-organization: organization 'com.my_company' holds '_'
                 write "com.my-company"
-            """#),
+            """#
+        ),
         Mistake(
             "a language with an underscore",
             #"""
@@ -251,7 +270,8 @@ extension Mistake {
             #"""
             1:43 invalid-localization: localization 'zh_Hans' is no language tag
                 write "zh-Hans"
-            """#),
+            """#
+        ),
         Mistake(
             "a language twice, in another case",
             #"""
@@ -261,7 +281,8 @@ extension Mistake {
             1:48 duplicate-name: localization 'zh-hans' and 'zh-Hans' differ only in case, which macOS file systems \#
             do not keep apart
                 remove one of the two, or give it another name
-            """#),
+            """#
+        ),
         Mistake(
             "no language",
             #"""
@@ -270,7 +291,8 @@ extension Mistake {
             #"""
             1:36 no-localization: the spec has no language
                 write the development language, such as "en", or leave the key out
-            """#),
+            """#
+        ),
         Mistake(
             "a version of one number",
             #"""
@@ -279,7 +301,8 @@ extension Mistake {
             #"""
             1:41 invalid-version: version '16' of iOS is not two or three numbers
                 write "16.0"
-            """#),
+            """#
+        ),
         Mistake(
             "no layers",
             #"""
@@ -288,7 +311,8 @@ extension Mistake {
             #"""
             1:29 no-layers: the spec has no layer
                 write at least one, such as { "name": "Main" }, or leave the key out for the standard ones
-            """#),
+            """#
+        ),
         Mistake(
             "no tags",
             #"""
@@ -297,7 +321,8 @@ extension Mistake {
             #"""
             1:27 no-tags: the spec has no tag
                 write at least one, such as { "name": "Local" }, or leave the key out for the standard ones
-            """#),
+            """#
+        ),
         Mistake(
             "two layers that differ in case",
             #"""
@@ -307,7 +332,8 @@ extension Mistake {
             1:60 duplicate-name: layer 'main' and 'Main' differ only in case, which macOS file systems do not keep \#
             apart
                 remove one of the two, or give it another name
-            """#),
+            """#
+        ),
         Mistake(
             "a group twice",
             #"""
@@ -320,7 +346,8 @@ extension Mistake {
             #"""
             3:53 duplicate-name: group 'A' is listed twice
                 remove one of the two, or give it another name
-            """#),
+            """#
+        ),
         Mistake(
             "a tag twice",
             #"""
@@ -333,7 +360,8 @@ extension Mistake {
             #"""
             3:43 duplicate-name: tag 'Local' is listed twice
                 remove one of the two, or give it another name
-            """#),
+            """#
+        ),
         Mistake(
             "a dependency twice",
             #"""
@@ -347,7 +375,8 @@ extension Mistake {
             #"""
             4:67 duplicate-name: dependency 'Logger' is listed twice
                 remove one of the two, or give it another name
-            """#),
+            """#
+        ),
         Mistake(
             "modules that differ in case",
             #"""
@@ -363,7 +392,8 @@ extension Mistake {
             5:15 duplicate-name: module 'foo' and module 'Foo' differ only in case, which macOS file systems do not \#
             keep apart
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a module twice",
             #"""
@@ -378,7 +408,8 @@ extension Mistake {
             #"""
             5:15 duplicate-name: module 'Cart' is listed twice
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "modules that the compiler takes for one",
             #"""
@@ -395,7 +426,8 @@ extension Mistake {
                 write 'AB'
             5:15 duplicate-name: module 'a_b' and module 'a-b' are one name to the compiler
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a module named like another's interface module",
             #"""
@@ -410,7 +442,8 @@ extension Mistake {
             #"""
             5:15 duplicate-name: module 'LoginInterface' has the name of the interface module of 'Login'
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a module named like another's tests",
             #"""
@@ -425,7 +458,8 @@ extension Mistake {
             #"""
             5:15 duplicate-name: module 'CartTests' has the name of the tests of 'Cart'
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a module named like a tag's configuration",
             #"""
@@ -434,7 +468,8 @@ extension Mistake {
             #"""
             1:41 duplicate-name: module 'TagLocal' has the name of the configuration of tag 'Local'
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a module named like an executable",
             #"""
@@ -443,7 +478,8 @@ extension Mistake {
             #"""
             1:41 duplicate-name: module 'ShopLocal' has the name of the executable of tag 'Local'
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a module named like the wiring",
             #"""
@@ -452,7 +488,8 @@ extension Mistake {
             #"""
             1:41 duplicate-name: module 'Wiring' has the name of the wiring of the modules
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a tag whose configuration is named like the tests of all tags",
             #"""
@@ -461,7 +498,8 @@ extension Mistake {
             #"""
             1:38 duplicate-name: 'TagTests' is both the tests across modules and the configuration of tag 'Tests'
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a module that differs in case from an implied one",
             #"""
@@ -471,7 +509,8 @@ extension Mistake {
             1:41 duplicate-name: the standard module 'Logger' and module 'logger' differ only in case, which macOS \#
             file systems do not keep apart
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a product named like an executable",
             #"""
@@ -481,7 +520,8 @@ extension Mistake {
             1:71 duplicate-name: 'ShopProduct' is both a product of package 'Kit' and the executable of tag \#
             'Product'
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a product named like a module",
             #"""
@@ -490,7 +530,8 @@ extension Mistake {
             #"""
             1:71 duplicate-name: the standard module 'Database' has the name of a product of package 'Kit'
                 give one of the two another name
-            """#),
+            """#
+        ),
         Mistake(
             "a package named like the project",
             #"""
@@ -499,7 +540,8 @@ extension Mistake {
             #"""
             1:32 duplicate-name: package 'shop' has the name of the project, 'Shop'
                 give the project another name
-            """#),
+            """#
+        ),
         Mistake(
             "a layer that there is not",
             #"""
@@ -508,7 +550,8 @@ extension Mistake {
             #"""
             1:58 unknown-layer: unknown layer 'Mian'; did you mean 'Main'?
                 write "Main"
-            """#),
+            """#
+        ),
         Mistake(
             "a group that there is not",
             #"""
@@ -517,7 +560,8 @@ extension Mistake {
             #"""
             1:77 unknown-group: unknown group 'Tools' of layer 'Expand'; did you mean 'Tool'?
                 write "Tool"
-            """#),
+            """#
+        ),
         Mistake(
             "a group in a layer without groups",
             #"""
@@ -526,7 +570,8 @@ extension Mistake {
             #"""
             1:75 unknown-group: unknown group 'Tool' of layer 'Main'
                 remove it: there are none
-            """#),
+            """#
+        ),
         Mistake(
             "no layer",
             #"""
@@ -535,7 +580,8 @@ extension Mistake {
             #"""
             1:31 missing-key: modules[0] has no 'layer'
                 add "layer": "Main"
-            """#),
+            """#
+        ),
         Mistake(
             "a tag that there is not",
             #"""
@@ -544,7 +590,8 @@ extension Mistake {
             #"""
             1:75 unknown-tag: unknown tag 'Locl'; did you mean 'Local'?
                 write "Local"
-            """#),
+            """#
+        ),
         Mistake(
             "a dependency that there is not",
             #"""
@@ -556,7 +603,8 @@ extension Mistake {
             #"""
             3:67 unknown-dependency: unknown dependency 'Loger'; did you mean 'Logger'?
                 write "Logger"
-            """#),
+            """#
+        ),
         Mistake(
             "a dependency that is nothing",
             #"""
@@ -568,7 +616,8 @@ extension Mistake {
             #"""
             3:67 unknown-dependency: unknown dependency 'Zebra'
                 add a module of this name to 'modules', or remove the dependency
-            """#),
+            """#
+        ),
         Mistake(
             "the interface of a module without one",
             #"""
@@ -583,7 +632,8 @@ extension Mistake {
             #"""
             4:57 no-interface: 'ListInterface' is nothing: module 'List' has no interface
                 add "interface": true to 'List', or refer to another module
-            """#),
+            """#
+        ),
         Mistake(
             "a service that there is not",
             #"""
@@ -598,7 +648,8 @@ extension Mistake {
             #"""
             4:68 unknown-service: unknown service 'Lgoin'; did you mean 'Login'?
                 write "Login"
-            """#),
+            """#
+        ),
         Mistake(
             "a service of a module without an interface",
             #"""
@@ -613,7 +664,8 @@ extension Mistake {
             #"""
             4:68 no-interface: 'List' declares no service to implement: it has no interface
                 add "interface": true to 'List', or refer to another module
-            """#),
+            """#
+        ),
         Mistake(
             "a tag's dependency that there is not",
             #"""
@@ -628,7 +680,8 @@ extension Mistake {
             #"""
             4:41 unknown-dependency: unknown dependency 'LoginStubb'; did you mean 'LoginStub'?
                 write "LoginStub"
-            """#),
+            """#
+        ),
         Mistake(
             "a package in a layer that there is not",
             #"""
@@ -642,7 +695,8 @@ extension Mistake {
             #"""
             4:61 unknown-layer: unknown layer 'Vendors'; did you mean 'Vendor'?
                 write "Vendor"
-            """#),
+            """#
+        ),
         Mistake(
             "an upward dependency",
             #"""
@@ -657,7 +711,8 @@ extension Mistake {
             #"""
             5:60 upward-dependency: 'Store' depends on 'Cart', which is higher: Expand is below Main
                 move what 'Store' needs to Expand or below it, or let 'Cart' hand it down
-            """#),
+            """#
+        ),
         Mistake(
             "an upward dependency between groups",
             #"""
@@ -672,7 +727,8 @@ extension Mistake {
             4:77 upward-dependency: 'Clock' depends on 'HTTPClient', which is higher: Expand/Tool is below \#
             Expand/Network
                 move what 'Clock' needs to Expand/Tool or below it, or let 'HTTPClient' hand it down
-            """#),
+            """#
+        ),
         Mistake(
             "a sibling that has an interface",
             #"""
@@ -684,7 +740,8 @@ extension Mistake {
             #"""
             3:67 sibling-dependency: 'Cart' depends on 'Login', a sibling in Main
                 depend on 'LoginInterface' instead
-            """#),
+            """#
+        ),
         Mistake(
             "a sibling without an interface",
             #"""
@@ -699,7 +756,8 @@ extension Mistake {
             #"""
             4:57 sibling-dependency: 'Cart' depends on 'List', a sibling in Main
                 give 'List' an interface ("interface": true) and depend on 'ListInterface' instead
-            """#),
+            """#
+        ),
         Mistake(
             "a sibling where there are none",
             #"""
@@ -711,7 +769,8 @@ extension Mistake {
             #"""
             3:72 sibling-dependency: 'Fonts' depends on 'Image', a sibling in Resource
                 move what both need to a layer below Resource
-            """#),
+            """#
+        ),
         Mistake(
             "a closed layer",
             #"""
@@ -728,7 +787,8 @@ extension Mistake {
             #"""
             5:56 closed-layer: 'Page' depends on 'Disk' in the closed layer Low, which is open to Middle alone
                 depend on a module of Middle instead
-            """#),
+            """#
+        ),
         Mistake(
             "a cycle of two",
             #"""
@@ -743,7 +803,8 @@ extension Mistake {
             #"""
             5:75 dependency-cycle: dependency cycle: 'Aim' → 'Bow' → 'Aim'
                 remove one of these dependencies, or move what both need to a module below them
-            """#),
+            """#
+        ),
         Mistake(
             "a cycle of four through another",
             #"""
@@ -762,7 +823,8 @@ extension Mistake {
                 remove one of these dependencies, or move what both need to a module below them
             7:57 dependency-cycle: dependency cycle: 'A1' → 'A2' → 'A3' → 'A4' → 'A1'
                 remove one of these dependencies, or move what both need to a module below them
-            """#),
+            """#
+        ),
         Mistake(
             "a module that depends on itself",
             #"""
@@ -774,7 +836,8 @@ extension Mistake {
             #"""
             3:67 dependency-cycle: 'Cart' depends on itself
                 remove the dependency
-            """#),
+            """#
+        ),
         Mistake(
             "an interface module that depends on an implementation",
             #"""
@@ -789,7 +852,8 @@ extension Mistake {
             #"""
             4:85 interface-purity: the interface module 'CartInterface' depends on 'Store', an implementation
                 depend on 'StoreInterface' instead
-            """#),
+            """#
+        ),
         Mistake(
             "a module that depends on the wiring",
             #"""
@@ -801,7 +865,8 @@ extension Mistake {
             #"""
             3:67 composition-root: 'Cart' depends on 'Wiring', the wiring of the modules
                 move what 'Cart' needs to a module in a layer
-            """#),
+            """#
+        ),
         Mistake(
             "a service implemented in a lower layer",
             #"""
@@ -816,7 +881,8 @@ extension Mistake {
             4:57 upward-dependency: 'Cart' depends on 'LoginInterface', which is higher: Expand is below Main (it \#
             implements its service)
                 move what 'Cart' needs to Expand or below it, or let 'LoginInterface' hand it down
-            """#),
+            """#
+        ),
         Mistake(
             "an interface below the module registry",
             #"""
@@ -826,7 +892,8 @@ extension Mistake {
             1:41 upward-dependency: 'CartInterface' depends on 'ModuleRegistry', which is higher: Vendor is below \#
             Expand/Tool (it registers a service)
                 move what 'CartInterface' needs to Vendor or below it, or let 'ModuleRegistry' hand it down
-            """#),
+            """#
+        ),
         Mistake(
             "a display name that Xcode expands",
             #"""
@@ -839,7 +906,8 @@ extension Mistake {
             3:46 expanded-text: display name 'Shop $(A)' holds '$(', which Xcode expands in an Info.plist and in an \#
             xcconfig
                 leave out the '$', or write something between it and what follows
-            """#),
+            """#
+        ),
         Mistake(
             "a display name with a right-to-left override",
             #"""
@@ -854,7 +922,8 @@ extension Mistake {
             #"""
             4:39 invisible-character: display name 'Shop \u{202E}' holds U+202E
                 leave it out
-            """#),
+            """#
+        ),
         Mistake(
             "a display name with white space at its end",
             #"""
@@ -866,7 +935,8 @@ extension Mistake {
             #"""
             3:46 invalid-display-name: display name 'Shop\u{A}' begins or ends with white space
                 leave the white space out
-            """#),
+            """#
+        ),
         Mistake(
             "an identifier with an underscore",
             #"""
@@ -881,7 +951,8 @@ extension Mistake {
             #"""
             4:44 invalid-bundle-identifier: bundle identifier 'com.shop_local' holds '_'
                 write "com.shop-local"
-            """#),
+            """#
+        ),
         Mistake(
             "an identifier of two tags",
             #"""
@@ -896,7 +967,8 @@ extension Mistake {
             #"""
             5:46 duplicate-bundle-identifier: tags 'Local' and 'Product' have one bundle identifier, 'com.Shop'
                 write another one, such as "com.Shop.product"
-            """#),
+            """#
+        ),
         Mistake(
             "a setting with a NUL",
             #"""
@@ -911,7 +983,8 @@ extension Mistake {
             #"""
             4:45 invisible-character: setting 'key' holds U+0000
                 leave it out
-            """#),
+            """#
+        ),
         Mistake(
             "a setting named like a keyword",
             #"""
@@ -926,7 +999,8 @@ extension Mistake {
             #"""
             4:38 reserved-name: setting name 'default' is a word of the Swift language
                 write 'defaultValue'
-            """#),
+            """#
+        ),
         Mistake(
             "a module for all tags that depends on one for Local",
             #"""
@@ -941,7 +1015,8 @@ extension Mistake {
             #"""
             5:57 tag-only-dependency: 'Cart' depends on 'Fake', which is not built into tag 'Product'
                 build 'Fake' into every tag, or ask the module registry for its service
-            """#),
+            """#
+        ),
         Mistake(
             "a center without a URL for a tag",
             #"""
@@ -955,7 +1030,8 @@ extension Mistake {
             #"""
             4:34 missing-url: center 'account' has no URL for tag 'Product'
                 add "Product": "https://…/" to its 'urls'
-            """#),
+            """#
+        ),
         Mistake(
             "a center with a URL for a misspelt tag",
             #"""
@@ -969,7 +1045,8 @@ extension Mistake {
             #"""
             4:66 unknown-tag: unknown tag 'Prodct'; did you mean 'Product'?
                 write "Product"
-            """#),
+            """#
+        ),
         Mistake(
             "a center named like a keyword",
             #"""
@@ -983,7 +1060,8 @@ extension Mistake {
             #"""
             4:15 reserved-name: server center name 'default' is a word of the Swift language
                 write 'defaultValue'
-            """#),
+            """#
+        ),
         Mistake(
             "credentials in a URL, which are not repeated",
             #"""
@@ -998,7 +1076,8 @@ extension Mistake {
             4:45 invalid-url: URL of center 'account' for tag 'Local' holds credentials, which everyone with the \#
             app could read
                 leave out what stands before the '@'
-            """#),
+            """#
+        ),
         Mistake(
             "a service without an interface",
             #"""
@@ -1012,7 +1091,8 @@ extension Mistake {
             #"""
             4:51 no-interface: module 'Cart' has 'service' but no interface
                 add "interface": true, or remove 'service'
-            """#),
+            """#
+        ),
         Mistake(
             "two services with one accessor",
             #"""
@@ -1027,7 +1107,8 @@ extension Mistake {
             #"""
             5:84 duplicate-name: the services of 'Cart' and 'List' have one accessor, 'cart'
                 write another "accessor" in one of the two
-            """#),
+            """#
+        ),
         Mistake(
             "a protocol named like a module",
             #"""
@@ -1041,7 +1122,8 @@ extension Mistake {
             #"""
             4:84 reserved-name: the protocol 'Cart' of module 'Cart' has the name of a module
                 write another "protocol" in its 'service'
-            """#),
+            """#
+        ),
         Mistake(
             "an accessor that the registry has already",
             #"""
@@ -1053,7 +1135,8 @@ extension Mistake {
             #"""
             3:94 reserved-name: accessor name 'reset' is a member of the module registry
                 write 'resetValue'
-            """#),
+            """#
+        ),
         Mistake(
             "a module that implements its own service",
             #"""
@@ -1067,7 +1150,8 @@ extension Mistake {
             #"""
             4:87 own-service: module 'Cart' implements its own service in any case, with priority 0
                 remove it
-            """#),
+            """#
+        ),
         Mistake(
             "a package from nowhere",
             #"""
@@ -1076,7 +1160,8 @@ extension Mistake {
             #"""
             1:32 invalid-package: a package has no 'url' and no 'path'
                 add "url": "https://…" or "path": "…"
-            """#),
+            """#
+        ),
         Mistake(
             "a package from two places",
             #"""
@@ -1090,7 +1175,8 @@ extension Mistake {
             #"""
             4:51 invalid-package: package 'Kit' has both a 'url' and a 'path'
                 remove one of the two
-            """#),
+            """#
+        ),
         Mistake(
             "a package without a version",
             #"""
@@ -1102,7 +1188,8 @@ extension Mistake {
             #"""
             3:16 invalid-package: package 'Kit' has no version
                 add "from": "1.0.0"
-            """#),
+            """#
+        ),
         Mistake(
             "a package with two versions",
             #"""
@@ -1116,7 +1203,8 @@ extension Mistake {
             #"""
             4:70 invalid-package: package 'Kit' states its version 2 times: 'from', 'branch'
                 keep one of them
-            """#),
+            """#
+        ),
         Mistake(
             "a package with half a version",
             #"""
@@ -1130,7 +1218,8 @@ extension Mistake {
             #"""
             4:51 invalid-package: package 'Kit' has the version '1.1' in 'from', which is not three numbers
                 write "1.1.0"
-            """#),
+            """#
+        ),
         Mistake(
             "a package whose URL is an option",
             #"""
@@ -1142,7 +1231,8 @@ extension Mistake {
             #"""
             3:25 invalid-package: package '--upload-pack=x' has a 'url' that is no URL of a repository
                 write https://…, ssh://… or git@host:path
-            """#),
+            """#
+        ),
         Mistake(
             "a package without products",
             #"""
@@ -1151,7 +1241,8 @@ extension Mistake {
             #"""
             1:61 invalid-package: package 'Kit' has no product that a module could depend on
                 name its products, or remove the package
-            """#),
+            """#
+        ),
         Mistake(
             "a path that leaves the workspace",
             #"""
@@ -1166,7 +1257,8 @@ extension Mistake {
             #"""
             4:48 invalid-path: path '../Cart' of module 'Cart' leaves the workspace
                 write a folder inside the workspace, such as "Sources/Login"
-            """#),
+            """#
+        ),
         Mistake(
             "an absolute path",
             #"""
@@ -1181,7 +1273,8 @@ extension Mistake {
             #"""
             4:48 invalid-path: path '/Cart' of module 'Cart' is not relative to the workspace
                 write a folder inside the workspace, such as "Sources/Login"
-            """#),
+            """#
+        ),
         Mistake(
             "a module inside a group of its name",
             #"""
@@ -1191,7 +1284,8 @@ extension Mistake {
             1:41 overlapping-folders: the folder 'Sources/Expand/Tool/ModuleRegistry' of 'ModuleRegistry' lies \#
             inside 'Sources/Expand/Tool', the folder of 'Tool'
                 give one of them another name, group or path
-            """#),
+            """#
+        ),
         Mistake(
             "two modules in one folder",
             #"""
@@ -1207,6 +1301,7 @@ extension Mistake {
             #"""
             6:48 overlapping-folders: the folder 'Sources/cart' of 'List' is that of 'Cart'
                 give one of them another name, group or path
-            """#),
+            """#
+        ),
     ]
 }

@@ -28,14 +28,16 @@ import Testing
         #expect(spec.tags.map(\.displayName) == ["Book_Store Local", "Book_Store"])
         #expect(spec.tags.map(\.bundleIdentifier) == ["org.acme.book-store.local", "org.acme.book-store"])
         #expect(
-            spec.serverCenters[2].urls.map(\.text) == ["http://127.0.0.1:8080/logic/", "https://api.acme.org/v1/"])
+            spec.serverCenters[2].urls.map(\.text) == ["http://127.0.0.1:8080/logic/", "https://api.acme.org/v1/"]
+        )
     }
 
     @Test("the example of the documentation is valid and needs four standard modules")
     func example() throws {
         let spec = try SpecSamples.read(SpecSamples.shop)
         #expect(
-            spec.modules.filter(\.isImplied).map(\.name) == ["HTTPClient", "URLConfig", "ModuleRegistry", "Logger"])
+            spec.modules.filter(\.isImplied).map(\.name) == ["HTTPClient", "URLConfig", "ModuleRegistry", "Logger"]
+        )
         #expect(spec.effectiveTags(of: spec.modules[2]) == ["Local"])
     }
 
@@ -53,15 +55,18 @@ import Testing
               "name": "Shop",
               "tags": [{ "name": "Dev" }, { "name": "Beta", "release": true }, { "name": "Store", "release": true }]
             }
-            """#)
+            """#
+        )
         #expect(spec.tags.map(\.displayName) == ["Shop Dev", "Shop", "Shop Store"])
         #expect(
-            spec.tags.map(\.bundleIdentifier) == ["com.example.shop.dev", "com.example.shop", "com.example.shop.store"])
+            spec.tags.map(\.bundleIdentifier) == ["com.example.shop.dev", "com.example.shop", "com.example.shop.store"]
+        )
         #expect(spec.tags.map(\.logLevel) == [.debug, .error, .error])
         #expect(
             spec.serverCenters[0].urls.map(\.text) == [
                 "http://127.0.0.1:8080/account/", "https://account.example.com/", "https://account.example.com/",
-            ])
+            ]
+        )
         #expect(!spec.modules.map(\.name).contains("LoginStub"))
     }
 

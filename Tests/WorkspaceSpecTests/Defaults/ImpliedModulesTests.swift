@@ -24,13 +24,15 @@ import Testing
               ],
               "modules": [{ "name": "Cart", "layer": "Page", "dependencies": ["HTTPClient", "Image"] }]
             }
-            """#)
+            """#
+        )
         let places = spec.modules.dropFirst().map { "\($0.name) \($0.layer)/\($0.group ?? "-") \($0.kind)" }
         #expect(
             places == [
                 "HTTPClient Expand/- library", "URLConfig Expand/- library", "ModuleRegistry Expand/Tool library",
                 "Logger Expand/Tool library", "Image Expand/- resource",
-            ])
+            ]
+        )
     }
 
     @Test("where no layer suits the standard modules there is one more")
@@ -43,7 +45,8 @@ import Testing
               "packages": [{ "path": "Kit", "products": ["Kit"] }],
               "modules": [{ "name": "Cart", "layer": "Low", "interface": true, "dependencies": ["Kit"] }]
             }
-            """#)
+            """#
+        )
         #expect(spec.layers.map(\.name) == ["Support", "Low", "Bedrock"])
         #expect(spec.packages[0].layer == "Bedrock")
         #expect(spec.modules.dropFirst().map(\.layer) == ["Bedrock", "Bedrock", "Bedrock"])
@@ -58,7 +61,8 @@ import Testing
                   "layers": [{ "name": "one" }],
                   "modules": [{ "name": "Core", "layer": "one", "path": "Core", "dependencies": ["Logger"] }]
                 }
-                """#)
+                """#
+        )
         #expect(diagnostics.map(\.message) == ["unknown dependency 'Logger'"])
     }
 
@@ -66,10 +70,12 @@ import Testing
         "the kind follows from the layer",
         arguments: [
             ("Main", Module.Kind.feature), ("Expand", .library), ("Resource", .resource), ("Vendor", .vendor),
-        ])
+        ]
+    )
     func kinds(layer: String, kind: Module.Kind) throws {
         let spec = try SpecSamples.read(
-            #"{ "name": "Shop", "modules": [{ "name": "Cart", "layer": "\#(layer)" }] }"#)
+            #"{ "name": "Shop", "modules": [{ "name": "Cart", "layer": "\#(layer)" }] }"#
+        )
         #expect(spec.modules[0].kind == kind)
     }
 }
@@ -93,25 +99,34 @@ extension Reference {
     static let all = [
         Reference("none", #""modules": []"#, spine),
         Reference(
-            "a dependency", #""modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["Database"] }]"#,
-            ["URLConfig", "Database", "ModuleRegistry", "Logger"]),
+            "a dependency",
+            #""modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["Database"] }]"#,
+            ["URLConfig", "Database", "ModuleRegistry", "Logger"]
+        ),
         Reference(
             "an interface, whose module needs more",
             #""modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["LoginInterface"] }]"#,
-            ["Login", "HTTPClient"] + spine),
+            ["Login", "HTTPClient"] + spine
+        ),
         Reference(
             "a service to implement",
             #""modules": [{ "name": "Fake", "layer": "Main", "implements": [{ "service": "Home" }] }]"#,
-            ["Home", "Login", "HTTPClient"] + spine),
+            ["Home", "Login", "HTTPClient"] + spine
+        ),
         Reference(
-            "a tag's own module", #""tags": [{ "name": "Dev", "dependencies": ["LoginStub"] }], "modules": []"#,
-            ["Login", "LoginStub", "HTTPClient"] + spine),
+            "a tag's own module",
+            #""tags": [{ "name": "Dev", "dependencies": ["LoginStub"] }], "modules": []"#,
+            ["Login", "LoginStub", "HTTPClient"] + spine
+        ),
         Reference(
             "a product of that name is no module",
             #""packages": [{ "path": "Kit", "products": ["Database"] }], "modules": [{ "name": "Cart", "layer": "Main", "dependencies": ["Database"] }]"#,
-            spine),
+            spine
+        ),
         Reference(
-            "what the spec lists itself", #""modules": [{ "name": "Logger", "layer": "Vendor" }]"#,
-            ["URLConfig", "ModuleRegistry"]),
+            "what the spec lists itself",
+            #""modules": [{ "name": "Logger", "layer": "Vendor" }]"#,
+            ["URLConfig", "ModuleRegistry"]
+        ),
     ]
 }

@@ -50,7 +50,8 @@ import Testing
                 { "name": "Core", "layer": "bottom", "path": "Lib/Core" }
               ]
             }
-            """)
+            """
+        )
         let expected = """
             Command Sources/Command: Core Kit@Kit
             CommandTests Tests/CommandTests: Command Core Kit@Kit
@@ -65,7 +66,9 @@ import Testing
     @Test("every dependency of every target is a target or a product, and obeys the layers", arguments: UInt64(0)..<100)
     func closed(seed: UInt64) throws {
         let document = try SpecDocument(
-            bytes: SpecDocument.bytes(of: SpecSamples.random(seed: seed), as: .json), file: "scaffold.json")
+            bytes: SpecDocument.bytes(of: SpecSamples.random(seed: seed), as: .json),
+            file: "scaffold.json"
+        )
         let spec = try SpecReader.read(document)
         let names = Set(spec.targets.map(\.name))
         let policy = DependencyPolicy(spec)
