@@ -34,7 +34,8 @@ extension Layer: SpecObject {
             Field(
                 "siblings",
                 \.siblings,
-                "What the modules of the layer may do among themselves: 'interface' (only through the other's interface module), 'acyclic' (directly, without cycles), 'none'.",
+                "What the modules of the layer may do among themselves: 'interface' (only through the other's "
+                    + "interface module), 'acyclic' (directly, without cycles), 'none'.",
                 example: #""acyclic""#
             ),
             Field(

@@ -95,9 +95,9 @@ struct Field<Owner: SpecObject> {
         if !store(value, &owner, &reading) { owner.origin.unreadable.insert(key) }
     }
 
-    /// The value to write; an empty one only on request.
+    /// The value to write; an empty one only on request, and where the spec says it itself.
     func write(_ owner: Owner, _ writesEmpty: Bool) -> DocumentNode? {
-        load(owner) ?? (writesEmpty ? shape.emptyNode : nil)
+        load(owner) ?? (writesEmpty || owner.origin.says(key) ? shape.emptyNode : nil)
     }
 }
 

@@ -32,11 +32,13 @@ import Testing
         )
     }
 
-    @Test("the example of the documentation is valid and needs four standard modules")
+    @Test("the example of the documentation is valid and needs five standard modules")
     func example() throws {
         let spec = try SpecSamples.read(SpecSamples.shop)
         #expect(
-            spec.modules.filter(\.isImplied).map(\.name) == ["HTTPClient", "URLConfig", "ModuleRegistry", "Logger"]
+            spec.modules.filter(\.isImplied).map(\.name) == [
+                "HTTPClient", "URLConfig", "ModuleRegistry", "Logger", "Global",
+            ]
         )
         #expect(spec.effectiveTags(of: spec.modules[2]) == ["Local"])
     }

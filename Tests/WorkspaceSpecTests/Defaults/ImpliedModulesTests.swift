@@ -111,7 +111,7 @@ extension Reference {
         Reference(
             "a service to implement",
             #""modules": [{ "name": "Fake", "layer": "Main", "implements": [{ "service": "Home" }] }]"#,
-            ["Home", "Login", "HTTPClient"] + spine
+            ["Home", "Login", "HTTPClient"] + spine + ["Global"]
         ),
         Reference(
             "a tag's own module",
