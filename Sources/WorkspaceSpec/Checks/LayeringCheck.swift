@@ -7,7 +7,11 @@ extension SpecCheck {
         return subject.spec.moduleEdges.compactMap { edge in
             policy.violation(from: edge.source, to: edge.destination).map { violation in
                 Diagnostic(
-                    rule: violation.rule, violation.message() + edge.reason, at: edge.location, fix: violation.fix)
+                    rule: violation.rule,
+                    violation.message() + edge.reason,
+                    at: edge.location,
+                    fix: violation.fix
+                )
             }
         }
     }
@@ -31,14 +35,20 @@ extension Spec {
 
 extension Module {
     fileprivate var edges: [ModuleEdge] {
-        var edges = dependencies.map { ModuleEdge(source: name, destination: $0.name, location: $0.origin.location) }
+        // What the tool adds to a standard module stands nowhere but at the module.
+        var edges = dependencies.map {
+            ModuleEdge(source: name, destination: $0.name, location: $0.origin.location ?? origin["name"])
+        }
         edges += interfaceDependencies.map {
             ModuleEdge(source: interfaceName, destination: $0.name, location: $0.origin.location)
         }
         edges += implements.map {
             ModuleEdge(
-                source: name, destination: "\($0.service)Interface", location: $0.origin.location,
-                reason: " (it implements its service)")
+                source: name,
+                destination: "\($0.service)Interface",
+                location: $0.origin.location,
+                reason: " (it implements its service)"
+            )
         }
         if interface { edges.append(ModuleEdge(source: name, destination: interfaceName, location: origin["name"])) }
         return edges + registryEdges
@@ -50,8 +60,11 @@ extension Module {
         return registers
             ? [
                 ModuleEdge(
-                    source: source, destination: "ModuleRegistry", location: origin["name"],
-                    reason: " (it registers a service)")
+                    source: source,
+                    destination: "ModuleRegistry",
+                    location: origin["name"],
+                    reason: " (it registers a service)"
+                )
             ] : []
     }
 }

@@ -7,19 +7,14 @@ public enum SpecReader {
     /// Throws all errors at once, in the order of their places. With `rules`, a severity for a rule that is none of
     /// them is an error, too.
     public static func read(_ document: SpecDocument, rules: [RuleID] = []) throws(DiagnosticsError) -> Spec {
-        try read(document.root, file: document.file, duplicateKeys: document.duplicateKeys, rules: rules)
-    }
-
-    static func read(
-        _ root: DocumentNode, file: String, duplicateKeys: [Diagnostic] = [], rules: [RuleID] = []
-    ) throws(DiagnosticsError) -> Spec {
         var reading = Reading()
-        let given = Spec.read(SpecNode(node: root, path: ""), example: #"{ "name": "Shop" }"#, into: &reading) ?? Spec()
+        let root = SpecNode(node: document.root, path: "")
+        let given = Spec.read(root, example: #"{ "name": "Shop" }"#, into: &reading) ?? Spec()
         let spec = given.completed(by: DefaultSpec.given)
         let subject = SpecCheck.Subject(spec: spec, rules: rules)
         let findings = SpecCheck.all.flatMap { $0.run(subject) }
-        let diagnostics = duplicateKeys + reading.diagnostics + findings
-        if !diagnostics.isEmpty { throw DiagnosticsError(inOrder(diagnostics, file: file)) }
+        let diagnostics = document.duplicateKeys + reading.diagnostics + findings
+        if !diagnostics.isEmpty { throw DiagnosticsError(inOrder(diagnostics, file: document.file)) }
         return spec
     }
 
@@ -34,7 +29,8 @@ public enum SpecReader {
             .enumerated()
             .sorted { left, right in
                 left.element.location == right.element.location
-                    ? left.offset < right.offset : (left.element.location ?? .nowhere) < (right.element.location ?? .nowhere)
+                    ? left.offset < right.offset
+                    : (left.element.location ?? .nowhere) < (right.element.location ?? .nowhere)
             }
             .map(\.element)
     }
