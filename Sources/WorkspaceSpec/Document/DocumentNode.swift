@@ -99,6 +99,11 @@ extension DocumentNode {
 }
 
 extension DocumentNode {
+    var isObject: Bool {
+        guard case .object = content else { return false }
+        return true
+    }
+
     /// An object or an array with something in it.
     var isFilledContainer: Bool {
         switch content {

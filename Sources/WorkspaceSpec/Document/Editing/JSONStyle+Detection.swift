@@ -2,19 +2,33 @@ extension JSONStyle {
     /// The habits of a file, as its values show them; those next to the place of an edit are asked first.
     init(of bytes: [UInt8], root: DocumentNode, near node: DocumentNode) {
         self.init()
-        let lists = [node, root].lazy.flatMap(\.containers).compactMap { EntryList(json: $0, in: bytes) }
+        let lists = [node, root].flatMap { $0.containers.prefix(Self.sample) }.compactMap {
+            EntryList(json: $0, in: bytes)
+        }
         let filled = lists.filter { !$0.entries.isEmpty }
         if let unit = filled.lazy.compactMap(\.unit).first { self.unit = unit }
         if let lineEnd = bytes.lineEnd { self.lineEnd = lineEnd }
         let lines = filled.filter { !$0.hasLineEnd($0.span) }
         if let padding = lines.first(where: \.isObject)?.padding { objectPadding = padding }
         if let padding = lines.first(where: { !$0.isObject })?.padding { arrayPadding = padding }
-        if let separator = lines.lazy.compactMap(\.commonSeparator).first { self.separator = separator }
         if let colon = [node, root].lazy.compactMap({ $0.colon(in: bytes) }).first { self.colon = colon }
-        let witnesses = [node.nestedContainers, root.containers.dropFirst()].lazy.map { $0.filter(\.isFilledContainer) }
-        if let witness = witnesses.first(where: { !$0.isEmpty }) {
-            putsContainersOnOneLine = witness.contains { !bytes[$0.span].contains(where: \.isLineEnd) }
-        }
+        let witnesses = [node.nestedContainers, root.containers.dropFirst()].map { $0.filter(\.isFilledContainer) }
+        separator = lines.lazy.compactMap(\.commonSeparator).first ?? (colon == ":" ? "," : ", ")
+        putsArraysOnOneLine = Self.haveOneLine(witnesses, in: bytes) { $0.isPlainArray } ?? true
+        putsObjectsOnOneLine = Self.haveOneLine(witnesses, in: bytes) { $0.isObject } ?? true
+    }
+
+    /// How many objects and arrays are asked at most.
+    private static let sample = 100
+
+    /// Whether one of the first kind of witnesses that there are stands on one line; nil when there are none.
+    private static func haveOneLine(
+        _ witnesses: [[DocumentNode]],
+        in bytes: [UInt8],
+        where isWitness: (DocumentNode) -> Bool
+    ) -> Bool? {
+        let groups = witnesses.map { $0.filter(isWitness) }
+        return groups.first { !$0.isEmpty }?.contains { !bytes[$0.span].contains(where: \.isLineEnd) }
     }
 }
 

@@ -226,7 +226,7 @@ extension JSONReader {
         case "true", "yes", "on": "true"
         case "false", "no", "off": "false"
         case "null", "none", "nil", "undefined": "null"
-        case let other: nearestName(to: other, among: ["true", "false", "null"])
+        case let other: other.utf8.count < 10 ? nearestName(to: other, among: ["true", "false", "null"]) : nil
         }
     }
 }

@@ -169,7 +169,9 @@ extension XMLPlistReader {
         while let byte = scanner.byte, !scanner.starts(with: "]]>") {
             text += byte == .carriageReturn ? lineEnd() : try plainPieceOfCDATA()
         }
-        guard scanner.take("]]>") else { throw scanner.stop("the CDATA section does not end", at: start, fix: "write ']]>'") }
+        guard scanner.take("]]>") else {
+            throw scanner.stop("the CDATA section does not end", at: start, fix: "write ']]>'")
+        }
         return text
     }
 
