@@ -62,11 +62,11 @@ extension SpecDocument {
 extension SpecDocument {
     /// Splices a text; writes a binary property list anew.
     private func edited(
-        _ root: DocumentNode,
+        _ root: @autoclosure () -> DocumentNode,
         splices: (TextEditor) -> [Splice]
     ) throws(DiagnosticsError) -> SpecDocument {
         guard format != .binaryPlist else {
-            return try SpecDocument(bytes: try Self.bytes(of: root, as: format), file: file)
+            return try SpecDocument(bytes: try Self.bytes(of: root(), as: format), file: file)
         }
         return try SpecDocument(bytes: bytes.applying(splices(TextEditor(document: self))), file: file)
     }

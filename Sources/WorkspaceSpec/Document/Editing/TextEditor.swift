@@ -96,7 +96,8 @@ extension TextEditor {
     }
 
     private func xmlWriter(near node: DocumentNode) -> XMLPlistWriter {
-        let lists = [node, document.root].lazy.flatMap(\.containers).compactMap { EntryList(xml: $0, in: bytes) }
+        let samples = [node, document.root].flatMap { $0.containers(limit: 100) }
+        let lists = samples.lazy.compactMap { EntryList(xml: $0, in: bytes) }
         let unit = lists.filter { !$0.entries.isEmpty }.compactMap(\.unit).first
         return XMLPlistWriter(unit: unit ?? "\t", lineEnd: bytes.lineEnd ?? "\n")
     }

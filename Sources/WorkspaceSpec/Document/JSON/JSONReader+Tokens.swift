@@ -6,15 +6,15 @@ extension JSONReader {
     mutating func string() throws(Scanner.Stop) -> String {
         let start = scanner.at
         scanner.at += 1
-        var pieces = ""
+        var pieces = plainPiece()
         while true {
-            pieces += plainPiece()
             switch scanner.byte {
             case .quote: return closing(pieces)
             case .backslash: pieces += try escape()
             case nil, .lineFeed, .carriageReturn: throw unclosedString(at: start)
             default: try controlCharacter()
             }
+            pieces += plainPiece()
         }
     }
 

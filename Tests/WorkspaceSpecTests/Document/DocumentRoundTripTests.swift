@@ -4,7 +4,7 @@ import Testing
 @testable import WorkspaceSpec
 
 /// Random values, written and read in the three formats.
-@Suite struct RoundTripTests {
+@Suite struct DocumentRoundTripTests {
     @Test(arguments: SpecDocument.Format.allCases)
     func whatIsWrittenIsReadBack(format: SpecDocument.Format) throws {
         var generator = SeededGenerator(seed: 1)
