@@ -47,7 +47,7 @@ struct NewTests {
 
     @Test("the same spec in three formats, and the same command twice, give the same bytes")
     func sameBytes() throws {
-        try inFolder { folder in
+        try inFolder { (folder) throws in
             try Disk.create("\(folder)/spec.json", Array(Self.spec.utf8))
             for format in ["xml", "binary"] {
                 let convert = ToolRun("spec", "convert", "\(folder)/spec.json", "--to", format, "--output", "\(folder)/spec.\(format)")
@@ -70,7 +70,7 @@ struct NewTests {
 
     @Test("the spec that is kept says everything and renders the same workspace again")
     func keptSpec() throws {
-        try inFolder { folder in
+        try inFolder { (folder) throws in
             try Disk.create("\(folder)/spec.json", Array(Self.spec.utf8))
             let first = ToolRun("new", "Shop", "--spec", "\(folder)/spec.json", "--output", "\(folder)/a", "--no-git")
             let again = ToolRun("new", "Shop", "--spec", "\(folder)/a/scaffold.json", "--output", "\(folder)/b", "--no-git")
@@ -81,7 +81,7 @@ struct NewTests {
 
     @Test("a spec with ten mistakes gives ten diagnostics, exit status 2, and no file")
     func tenMistakes() throws {
-        try inFolder { folder in
+        try inFolder { (folder) throws in
             let spec = """
                 {
                   "name": "my-shop",
@@ -133,7 +133,7 @@ struct NewTests {
 
     @Test("a name that is none is refused, with words that help, and nothing is written", arguments: refusals)
     func names(_ row: Refusal) throws {
-        try inFolder { folder in
+        try inFolder { (folder) throws in
             let run = ToolRun("new", row.name, "--output", "\(folder)/out")
             #expect(run.status == 2 && run.output.isEmpty)
             #expect(run.error.contains(row.words), "\(run.error)")
@@ -150,7 +150,7 @@ struct NewTests {
 
     @Test("the spec's name and the one on the command line have to agree")
     func otherName() throws {
-        try inFolder { folder in
+        try inFolder { (folder) throws in
             try Disk.create("\(folder)/spec.json", Array(#"{ "name": "Shop" }"#.utf8))
             let run = ToolRun("new", "Store", "--spec", "\(folder)/spec.json", "--output", "\(folder)/out")
             #expect(run.status == 2)
@@ -161,7 +161,7 @@ struct NewTests {
 
     @Test("a dry run prints the plan as a tree and writes nothing")
     func dryRun() throws {
-        try inFolder { folder in
+        try inFolder { (folder) throws in
             let run = ToolRun("new", "Shop", "--output", "\(folder)/Shop", "--dry-run")
             #expect(run.status == 0 && run.error.isEmpty)
             #expect(run.output.hasPrefix("Shop/\n├── .github/\n"))
@@ -172,7 +172,7 @@ struct NewTests {
 
     @Test("everything in the way is listed, by a dry run as well, and nothing is written", arguments: [true, false])
     func conflicts(isDry: Bool) throws {
-        try inFolder { folder in
+        try inFolder { (folder) throws in
             try Disk.create("\(folder)/Package.swift", Array("// theirs\n".utf8))
             try Disk.create("\(folder)/Tests", Array("a file\n".utf8))
             let before = try files(in: folder)
@@ -186,7 +186,7 @@ struct NewTests {
 
     @Test("a fresh repository's own files stay, and the end of the output says so")
     func freshRepository() throws {
-        try inFolder { folder in
+        try inFolder { (folder) throws in
             try Disk.createFolder("\(folder)/.git")
             try Disk.create("\(folder)/README.md", Array("# Theirs\n".utf8))
             try Disk.create("\(folder)/.gitignore", Array("*.log\r\n.build/".utf8))
@@ -204,7 +204,7 @@ struct NewTests {
 
     @Test("inside another package, the end of the output says so")
     func outerPackage() throws {
-        try inFolder { folder in
+        try inFolder { (folder) throws in
             try Disk.create("\(folder)/Package.swift", [])
             let run = ToolRun("new", "Shop", "--output", "\(folder)/Shop", "--no-git")
             #expect(run.output.contains("encloses this one; the two do not know each other."), "\(run.output)")
@@ -213,7 +213,7 @@ struct NewTests {
 
     @Test("ends by saying the next commands; quiet says nothing")
     func nextCommands() throws {
-        try inFolder { folder in
+        try inFolder { (folder) throws in
             let run = ToolRun("new", "Shop", "--output", "\(folder)/my shop", "--no-git")
             #expect(run.output.hasSuffix("\nNext:\n  cd '\(folder)/my shop'\n  swift test\n  swift run ShopLocal\n"), "\(run.output)")
             let quiet = ToolRun("new", "Shop", "--output", "\(folder)/quiet", "--no-git", "--quiet")
