@@ -72,9 +72,13 @@ struct LineCursor {
     }
 
     mutating func location(_ target: Int) -> Location {
+        Location(file: text.file, line: line(target), column: max(target - lineStart, 0) + 1)
+    }
+
+    mutating func line(_ target: Int) -> Int {
         if target < lineStart { self = LineCursor(text) }
         advance(to: target)
-        return Location(file: text.file, line: line, column: max(target - lineStart, 0) + 1)
+        return line
     }
 
     private mutating func advance(to target: Int) {
