@@ -7,6 +7,22 @@ public enum SpecReader {
     /// Throws all errors at once, in the order of their places. With `rules`, a severity for a rule that is none of
     /// them is an error, too.
     public static func read(_ document: SpecDocument, rules: [RuleID] = []) throws(DiagnosticsError) -> Spec {
+        try read(document, rules: rules, tolerating: [])
+    }
+
+    /// The spec as `read` gives it, whatever its dependencies: who may depend on whom is left to the check, which
+    /// judges them together with the imports.
+    ///
+    /// Throws all errors at once when there is any other one.
+    public static func inspect(_ document: SpecDocument, rules: [RuleID] = []) throws(DiagnosticsError) -> Spec {
+        try read(document, rules: rules, tolerating: SpecCheck.dependencyRules)
+    }
+
+    private static func read(
+        _ document: SpecDocument,
+        rules: [RuleID],
+        tolerating tolerated: Set<RuleID>
+    ) throws(DiagnosticsError) -> Spec {
         var reading = Reading()
         let root = SpecNode(node: document.root, path: "")
         let given = Spec.read(root, example: #"{ "name": "Shop" }"#, into: &reading) ?? Spec()
@@ -14,7 +30,9 @@ public enum SpecReader {
         let subject = SpecCheck.Subject(spec: spec, rules: rules)
         let findings = SpecCheck.all.flatMap { $0.run(subject) }
         let diagnostics = document.duplicateKeys + reading.diagnostics + findings
-        if !diagnostics.isEmpty { throw DiagnosticsError(inOrder(diagnostics, file: document.file)) }
+        guard diagnostics.allSatisfy({ tolerated.contains($0.rule) }) else {
+            throw DiagnosticsError(inOrder(diagnostics, file: document.file))
+        }
         return spec
     }
 
