@@ -67,7 +67,7 @@ public struct WorkspacePlanner {
         guard let files = files(of: module)?.filter(isWanted) else {
             return rendering.diagnostics.append(missingKind(module))
         }
-        let others = module.implements.map { files(implementing: $0).filter(isWanted) }
+        let others = module.implements.map { self.files(implementing: $0).filter(isWanted) }
         guard !files.isEmpty || others.contains(where: { !$0.isEmpty }) else { return }
         let folders = folders[module.name] ?? [:]
         let scope = context.scope(of: module)
