@@ -101,6 +101,7 @@ struct SpecChange {
         let document = try workspace.document()
         before = try SpecReader.read(document)
         guard !before.isHandGrown else { throw DiagnosticsError(SpecChange.handGrown(workspace.specName)) }
+        try growth.checkName(in: before)
         let edited = try growth.applied(to: document, of: before)
         do throws(DiagnosticsError) {
             after = try SpecReader.read(edited)
@@ -108,8 +109,8 @@ struct SpecChange {
             throw DiagnosticsError(error.diagnostics.map(\.withoutPlaces))
         }
         step = .replace(path: workspace.specName, old: document.bytes, new: edited.bytes)
-        if case .removeModule(let name, _) = growth, after.modules.contains(where: { $0.name == name }) {
-            throw DiagnosticsError(SpecChange.isSpine(name))
+        if let name = growth.departing, let again = after.modules.first(where: { $0.name == name }) {
+            throw DiagnosticsError(SpecChange.isNeeded(again, in: after))
         }
     }
 
@@ -122,11 +123,26 @@ struct SpecChange {
         )
     }
 
-    private static func isSpine(_ name: String) -> Diagnostic {
-        Diagnostic(
+    /// The workspace implies the module again: standard modules and the composition roots know it by its name.
+    private static func isNeeded(_ module: Module, in spec: Spec) -> Diagnostic {
+        let names: Set = [module.name, module.interfaceName, module.testingName]
+        let users = spec.modules.filter { $0.dependencies.contains { names.contains($0.name) } }.map(\.name)
+        let user = users.first.map { "the standard module '\($0)'" } ?? "the app itself"
+        return Diagnostic(
             rule: "module-in-use",
-            "'\(name)' cannot be removed: the composition roots of every workspace use it"
+            "'\(module.name)' has to stay: \(user) uses it by this name",
+            fix: users.first.map { "remove or rename '\($0)' first" }
         )
+    }
+}
+
+extension Growth {
+    /// The module that is gone afterwards.
+    fileprivate var departing: String? {
+        switch self {
+        case .removeModule(let name, _), .renameModule(let name, _): name
+        case .addModule, .addTag, .addCenter: nil
+        }
     }
 }
 

@@ -18,8 +18,11 @@ struct RenamedPaths {
     ) {
         folders = old.compactMap { role, folder in new[role].map { (folder, $0) } }
         self.identifiers = identifiers
-        let targets = Dictionary(difference.target.keys.map { (texts.newKey($0), $0) }) { first, _ in first }
-        let pairs = difference.base.keys.compactMap { path in targets[texts.oldKey(path)].map { (path, $0) } }
+        // A path that both specs render is its own counterpart.
+        let targets = Dictionary(difference.target.keys.map { (texts.key($0), $0) }) { first, _ in first }
+        let pairs = difference.base.keys.compactMap { path in
+            (difference.target[path] == nil ? targets[texts.key(path)] : path).map { (path, $0) }
+        }
         counterparts = Dictionary(uniqueKeysWithValues: pairs)
         renderedFolders = Dictionary(
             pairs.flatMap { zip(FilePath.ancestors(of: $0), FilePath.ancestors(of: $1)) },

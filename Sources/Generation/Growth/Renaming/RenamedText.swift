@@ -1,40 +1,32 @@
 /// Whether two renderings say the same but for a module's name.
 struct RenamedText {
-    private let old: [UInt8]
-    private let new: [UInt8]
+    /// In lower case; a longer one first, so that `foobar` is not taken for a `foo`.
+    private let names: [[UInt8]]
 
     init(from old: String, to new: String) {
-        self.old = Array(old.lowercased().utf8)
-        self.new = Array(new.lowercased().utf8)
+        names = [old, new].map { Array($0.lowercased().utf8) }.sorted { $0.count > $1.count }
     }
 
     /// The lines may stand in another order: lists are sorted by name.
     func isSame(_ base: [UInt8], _ target: [UInt8]) -> Bool {
-        lines(base, without: old) == lines(target, without: new)
+        lines(base) == lines(target)
     }
 
-    /// A key that the old path of a file has in common with its new one.
-    func oldKey(_ path: String) -> [UInt8] { Array(path.utf8).replacing(old) }
-    func newKey(_ path: String) -> [UInt8] { Array(path.utf8).replacing(new) }
+    /// What the old and the new path of a file have in common.
+    func key(_ path: String) -> [UInt8] { withoutNames(Array(path.utf8)) }
 
-    private func lines(_ bytes: [UInt8], without name: [UInt8]) -> [[UInt8]] {
-        bytes.textLines.map { Array($0.content).replacing(name) }.sorted { $0.lexicographicallyPrecedes($1) }
+    private func lines(_ bytes: [UInt8]) -> [[UInt8]] {
+        bytes.textLines.map { withoutNames(Array($0.content)) }.sorted { $0.lexicographicallyPrecedes($1) }
     }
-}
 
-extension [UInt8] {
-    /// With a NUL in place of a word in whatever case; the word is in lower case.
-    fileprivate func replacing(_ word: [UInt8]) -> [UInt8] {
+    /// With a NUL in place of each of the names, in whatever case.
+    private func withoutNames(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
-        var offset = 0
-        while offset < count {
-            if self[offset...].prefix(word.count).elementsEqual(word, by: { $0.lowercased == $1 }) {
-                result.append(0)
-                offset += word.count
-            } else {
-                result.append(self[offset])
-                offset += 1
-            }
+        var rest = bytes[...]
+        while let byte = rest.first {
+            let name = names.first { rest.prefix($0.count).elementsEqual($0) { $0.lowercased == $1 } }
+            result.append(name == nil ? byte : 0)
+            rest = rest.dropFirst(name?.count ?? 1)
         }
         return result
     }

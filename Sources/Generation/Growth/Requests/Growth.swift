@@ -12,6 +12,30 @@ public enum Growth: Sendable {
 }
 
 extension Growth {
+    /// - Throws: when there is something of that name already.
+    func checkName(in spec: Spec) throws(DiagnosticsError) {
+        switch self {
+        case .addModule(let request): try checkNew(request.name, "module", spec.modules.map { ($0.name, $0.origin) })
+        case .renameModule(_, let new): try checkNew(new, "module", spec.modules.map { ($0.name, $0.origin) })
+        case .addTag(let request): try checkNew(request.name, "tag", spec.tags.map { ($0.name, $0.origin) })
+        case .addCenter(let request):
+            try checkNew(request.name, "server center", spec.serverCenters.map { ($0.name, $0.origin) })
+        case .removeModule: break
+        }
+    }
+
+    private func checkNew(_ name: String, _ noun: String, _ taken: [(String, Origin)]) throws(DiagnosticsError) {
+        guard let other = taken.first(where: { $0.0 == name }) else { return }
+        throw DiagnosticsError(
+            Diagnostic(
+                rule: "duplicate-name",
+                "there is a \(noun) '\(name.visible)' already",
+                at: other.1.location,
+                fix: "choose another name"
+            )
+        )
+    }
+
     /// The spec's text with the change; its lines stay, the difference is the entry.
     func applied(to document: SpecDocument, of spec: Spec) throws(DiagnosticsError) -> SpecDocument {
         switch self {
