@@ -2,7 +2,7 @@ import Diagnostics
 import WorkspaceSpec
 
 /// Plans a change of a workspace, and carries it out.
-public struct GrowthPlanner {
+public struct GrowthPlanner: Sendable {
     private let workspace: Workspace
     private let templates: TemplateSet
 

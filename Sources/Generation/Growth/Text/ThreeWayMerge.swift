@@ -1,7 +1,8 @@
 /// What the team did to a file and what a new spec does to it, put together line by line.
 ///
 /// Lines of the team stay byte for byte; new lines end as the file's lines do. Where both changed the same stretch, the
-/// merge conflicts, unless the team's lines hold the change already: then somebody has pasted it.
+/// merge conflicts, unless the team's lines hold the change already (then somebody has pasted it) or both only put
+/// lines in.
 ///
 /// ```
 /// base: a b c    target: a b c d    disk: A b c    →  A b c d
@@ -52,13 +53,28 @@ struct ThreeWayMerge {
             lines += target.elementsEqual(disk) ? Array(disk) : Array(target).ending(lineEnd)
             return
         }
-        lines += disk
-        if target.elementsEqual(base) || target.elementsEqual(disk) { return }
         let change = LineChange(from: Array(base), to: Array(target))
-        if change.isDone(in: disk) { return }
+        if target.elementsEqual(base) || change.isDone(in: disk) {
+            lines += disk
+        } else if base.isEmpty {
+            lines += together(disk, Array(target).ending(lineEnd))
+        } else {
+            lines += disk
+            conflict(change, at: disk.startIndex)
+        }
+    }
+
+    /// Lines that both put in between the same two: the team's first, unless they end with a comment or an attribute,
+    /// which belongs to the line below it.
+    private func together(_ disk: ArraySlice<TextLine>, _ new: [TextLine]) -> [TextLine] {
+        let isAttached = disk.startIndex > 0 && disk.last.map(\.belongsToNext) == true
+        return isAttached ? new + disk : disk + new
+    }
+
+    private mutating func conflict(_ change: LineChange, at place: Int) {
         conflicts.append(
             Conflict(
-                line: disk.startIndex + 1,
+                line: place + 1,
                 removed: change.removed.map(\.text),
                 added: change.added.map(\.text)
             )
@@ -75,6 +91,21 @@ struct ThreeWayMerge {
     }
 }
 
+extension TextLine {
+    /// Whether another line, without the blanks around it, is a part of this one.
+    fileprivate func holds(_ other: TextLine) -> Bool {
+        let part = other.trimmed
+        if part.isEmpty { return content.allSatisfy { $0 == UInt8(ascii: " ") } }
+        return content.indices.contains { content[$0...].starts(with: part) }
+    }
+
+    /// A comment or an attribute.
+    fileprivate var belongsToNext: Bool {
+        let text = trimmed
+        return text.starts(with: "//".utf8) || text.first.map("#@*".utf8.contains) == true
+    }
+}
+
 /// The lines by which one text differs from another.
 struct LineChange {
     let removed: [TextLine]
@@ -88,13 +119,17 @@ struct LineChange {
         added = new.indices.filter { !known.contains($0) }.map { new[$0] }
     }
 
-    /// Whether a text has all lines that are added, in their order, and none that is removed.
+    /// Whether a text has all lines that are added, in their order, and none that is removed, not even with a word
+    /// more.
     func isDone(in lines: some Sequence<TextLine>) -> Bool {
         var rest = added[...]
         let gone = Set(removed).subtracting(added)
         for line in lines {
-            if gone.contains(line) { return false }
-            if rest.first == line { rest.removeFirst() }
+            if rest.first == line {
+                rest.removeFirst()
+            } else if gone.contains(where: line.holds) {
+                return false
+            }
         }
         return rest.isEmpty
     }
