@@ -112,5 +112,5 @@ extension Command {
         action: .subcommands(all)
     )
 
-    static let all: [Command] = [new, spec, templates, help]
+    static let all: [Command] = [new, addModule, addTag, addCenter, removeModule, renameModule, spec, templates, help]
 }
