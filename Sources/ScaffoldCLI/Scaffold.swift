@@ -109,5 +109,5 @@ extension Command {
         action: .subcommands(all)
     )
 
-    static let all: [Command] = [new, spec, templates, help]
+    static let all: [Command] = [new, imports, spec, templates, help]
 }

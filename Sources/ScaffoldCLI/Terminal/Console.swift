@@ -18,6 +18,8 @@ struct Console: Sendable {
     let environment: [String: String]
     /// Standard error is a terminal.
     let errorIsTerminal: Bool
+    /// Standard output is a terminal.
+    var outputIsTerminal = false
 
     /// Prints a result, with a line end, on standard output.
     func output(_ line: String) {
@@ -30,8 +32,13 @@ struct Console: Sendable {
     }
 
     /// Colour is for terminals, and never when `NO_COLOR` is set to something (no-color.org).
-    var usesColor: Bool {
-        errorIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    var usesColor: Bool { errorIsTerminal && allowsColor }
+
+    /// The same for results.
+    var usesColorInOutput: Bool { outputIsTerminal && allowsColor }
+
+    private var allowsColor: Bool {
+        (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
 }
 
@@ -42,7 +49,8 @@ extension Console {
             writeOutput: { writeAll($0, to: STDOUT_FILENO) },
             writeError: { writeAll($0, to: STDERR_FILENO) },
             environment: systemEnvironment(),
-            errorIsTerminal: isatty(STDERR_FILENO) == 1
+            errorIsTerminal: isatty(STDERR_FILENO) == 1,
+            outputIsTerminal: isatty(STDOUT_FILENO) == 1
         )
     }
 
