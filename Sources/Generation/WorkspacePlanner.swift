@@ -36,18 +36,33 @@ public struct WorkspacePlanner {
     ///
     /// - Throws: everything that the templates ask for and the spec does not have, and every path that cannot be.
     public func files() throws(DiagnosticsError) -> [PlannedFile] {
+        try files { rendering in
+            renderShared(&rendering)
+            for module in spec.modules {
+                renderModule(module, &rendering)
+            }
+        }
+    }
+
+    /// The files that belong to no module: the manifest, the composition roots, the property lists of the tags, …
+    public func sharedFiles() throws(DiagnosticsError) -> [PlannedFile] {
+        try files(renderShared)
+    }
+
+    private func files(_ render: (inout Rendering) -> Void) throws(DiagnosticsError) -> [PlannedFile] {
         var rendering = Rendering(partials: library.partials)
+        render(&rendering)
+        guard rendering.diagnostics.isEmpty else { throw DiagnosticsError(rendering.diagnostics) }
+        return rendering.files
+    }
+
+    private func renderShared(_ rendering: inout Rendering) {
         for file in library.workspace {
             rendering.render(file, context.root) { $0.dropping(1) }
         }
         for file in library.tags {
             rendering.render(file, context.root) { FilePath.join(spec.propertyListFolder, $0.dropping(1)) }
         }
-        for module in spec.modules {
-            renderModule(module, &rendering)
-        }
-        guard rendering.diagnostics.isEmpty else { throw DiagnosticsError(rendering.diagnostics) }
-        return rendering.files
     }
 
     private func renderModule(_ module: Module, _ rendering: inout Rendering) {
