@@ -31,4 +31,10 @@ struct SpecCheck: Sendable {
             severities,
         ]
     }
+
+    /// What the checks of dependencies report: rules of `scaffold check`, which holds the sources against them, too.
+    static let dependencyRules: Set<RuleID> = [
+        "upward-dependency", "sibling-dependency", "closed-layer", "interface-purity", "composition-root",
+        "dependency-cycle",
+    ]
 }

@@ -40,7 +40,7 @@ private func path(to end: Int, _ previous: [Int: Int]) -> [Int] {
 
 /// The strongly connected components that hold a cycle, each sorted, by their first nodes (Tarjan, without
 /// recursion: a chain of dependencies may be as long as the spec).
-private func connectedComponents(_ edges: [[Int]]) -> [[Int]] {
+public func connectedComponents(_ edges: [[Int]]) -> [[Int]] {
     var search = ComponentSearch(edges)
     for node in edges.indices { search.visit(node) }
     return search.components

@@ -11,7 +11,8 @@ public struct DependencyPolicy: Sendable {
         self.init(spec, targets: spec.targets)
     }
 
-    init(_ spec: Spec, targets: [BuildTarget]) {
+    /// With the spec's targets, where the caller has them already.
+    public init(_ spec: Spec, targets: [BuildTarget]) {
         layers = spec.layers
         places = Place.all(of: spec, targets: targets)
     }
@@ -20,9 +21,14 @@ public struct DependencyPolicy: Sendable {
     ///
     /// In a default spec `Home` → `Login`: sibling-dependency; `Home` → `LoginInterface`: nil.
     public func violation(from source: String, to destination: String) -> DependencyViolation? {
-        guard source != destination, let from = places[source], let to = places[destination] else { return nil }
-        guard let reason = reason(from, to) else { return nil }
-        return DependencyViolation(source: from, destination: to, reason: reason)
+        guard let from = places[source], let to = places[destination] else { return nil }
+        return violation(from: from, to: to)
+    }
+
+    /// The same for two places that are looked up already.
+    public func violation(from source: Place, to destination: Place) -> DependencyViolation? {
+        guard source.name != destination.name, let reason = reason(source, destination) else { return nil }
+        return DependencyViolation(source: source, destination: destination, reason: reason)
     }
 
     /// Where a target or a product stands; nil for other names.

@@ -10,8 +10,19 @@ public enum SpecReader {
         try read(document.root, file: document.file, duplicateKeys: document.duplicateKeys, rules: rules)
     }
 
+    /// The spec as `read` gives it, whatever its dependencies: who may depend on whom is left to the check, which
+    /// judges them together with the imports.
+    ///
+    /// Throws all errors at once when there is any other one.
+    public static func inspect(_ document: SpecDocument, rules: [RuleID] = []) throws(DiagnosticsError) -> Spec {
+        try read(
+            document.root, file: document.file, duplicateKeys: document.duplicateKeys, rules: rules,
+            tolerating: SpecCheck.dependencyRules)
+    }
+
     static func read(
-        _ root: DocumentNode, file: String, duplicateKeys: [Diagnostic] = [], rules: [RuleID] = []
+        _ root: DocumentNode, file: String, duplicateKeys: [Diagnostic] = [], rules: [RuleID] = [],
+        tolerating tolerated: Set<RuleID> = []
     ) throws(DiagnosticsError) -> Spec {
         var reading = Reading()
         let given = Spec.read(SpecNode(node: root, path: ""), example: #"{ "name": "Shop" }"#, into: &reading) ?? Spec()
@@ -19,7 +30,9 @@ public enum SpecReader {
         let subject = SpecCheck.Subject(spec: spec, rules: rules)
         let findings = SpecCheck.all.flatMap { $0.run(subject) }
         let diagnostics = duplicateKeys + reading.diagnostics + findings
-        if !diagnostics.isEmpty { throw DiagnosticsError(inOrder(diagnostics, file: file)) }
+        guard diagnostics.allSatisfy({ tolerated.contains($0.rule) }) else {
+            throw DiagnosticsError(inOrder(diagnostics, file: file))
+        }
         return spec
     }
 

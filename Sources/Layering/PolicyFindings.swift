@@ -1,0 +1,86 @@
+import Diagnostics
+import ImportScanner
+import WorkspaceSpec
+
+extension CheckSubject {
+    /// What breaks a rule about who may depend on whom: every such import, and every such dependency of the spec that
+    /// nobody imports.
+    func violations(of rule: RuleID) -> [Diagnostic] {
+        survey.offences.compactMap { importViolation($0, of: rule) }
+            + survey.map.statements.compactMap { statedViolation($0, of: rule) }
+    }
+
+    private func importViolation(_ offence: ImportOffence, of rule: RuleID) -> Diagnostic? {
+        guard case .violation(let violation) = offence.reason, violation.rule == rule else { return nil }
+        let statement = declaration(of: violation.source.name, on: violation.destination.name)
+        return Diagnostic(
+            rule: rule, violation.message(verb: "imports"), at: location(of: offence.site),
+            ruleLocation: place(stating: violation), notes: notes(violation, statement?.location),
+            fix: violation.importFix(isDeclaredAt: statement?.location, moduleAt: moduleLocation(of: violation)))
+    }
+
+    private func statedViolation(_ statement: Statement, of rule: RuleID) -> Diagnostic? {
+        guard !survey.imports(statement.source, statement.destination),
+            let violation = survey.map.violation(from: statement.source, to: statement.destination),
+            violation.rule == rule
+        else { return nil }
+        return Diagnostic(
+            rule: rule, violation.message() + statement.edge.reason, at: statement.edge.location ?? spec.origin.location,
+            ruleLocation: place(stating: violation), notes: notes(violation, nil), fix: violation.fix)
+    }
+}
+
+extension CheckSubject {
+    /// The line of the spec that says what is not allowed.
+    private func place(stating violation: DependencyViolation) -> Location? {
+        switch violation.reason {
+        case .upward: groupPlace(of: violation.source) ?? layer(of: violation.source)?.origin["name"] ?? moduleLocation(of: violation)
+        case .sibling: layer(of: violation.source)?.origin["siblings"] ?? moduleLocation(of: violation)
+        case .closed: layer(of: violation.destination)?.origin["closed"]
+        case .impureInterface: module(named: violation.source.module)?.origin["interface"]
+        case .compositionRoot: tagPlace(of: violation.destination) ?? module(named: violation.destination.module)?.origin["name"] ?? spec.origin["name"]
+        }
+    }
+
+    private func groupPlace(of place: DependencyPolicy.Place) -> Location? {
+        guard let group = place.group else { return nil }
+        return layer(of: place)?.origin["groups[\(group)]"]
+    }
+
+    private func tagPlace(of place: DependencyPolicy.Place) -> Location? {
+        switch place.role {
+        case .tag(let name), .executable(let name): spec.tags.first { $0.name == name }?.origin["name"]
+        default: nil
+        }
+    }
+
+    private func layer(of place: DependencyPolicy.Place) -> Layer? {
+        place.layer.map { spec.layers[$0] }
+    }
+
+    private func module(named name: String?) -> Module? {
+        name.flatMap { name in spec.modules.first { $0.name == name } }
+    }
+
+    private func moduleLocation(of violation: DependencyViolation) -> Location? {
+        module(named: violation.source.module)?.origin["name"]
+    }
+
+    /// Where the spec places both sides, and where it states the dependency itself.
+    private func notes(_ violation: DependencyViolation, _ statement: Location?) -> [Note] {
+        let sides = [violation.source, violation.destination].compactMap { place -> Note? in
+            guard let location = module(named: place.module)?.origin["layer"] else { return nil }
+            return Note("'\(place.name)' is in \(place.stage)", at: location)
+        }
+        return sides + (statement.map { [Note("the spec states the dependency", at: $0)] } ?? [])
+    }
+}
+
+extension DependencyViolation {
+    /// What to write in the source and in the spec.
+    fileprivate func importFix(isDeclaredAt statement: Location?, moduleAt module: Location?) -> String {
+        let advice = fix.hasPrefix("depend on ") ? "import " + fix.dropFirst("depend on ".count) : fix
+        guard let statement else { return advice }
+        return "\(advice), and remove '\(destination.name)' from the dependencies at \(statement)"
+    }
+}

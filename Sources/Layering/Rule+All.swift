@@ -1,0 +1,6 @@
+extension Rule {
+    /// Every rule; the order is that of the documentation.
+    public static let all: [Rule] = [
+        .upwardDependency
+    ]
+}

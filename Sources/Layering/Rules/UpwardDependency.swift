@@ -1,0 +1,35 @@
+import Diagnostics
+import WorkspaceSpec
+
+extension Rule {
+    /// A module depends on a higher layer or group, in the spec or by an import.
+    static let upwardDependency = Rule(
+        "upward-dependency", "a module depends on a higher layer or group",
+        examples: [
+            .fires(
+                "a library imports a page",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [
+                  { "name": "Home", "layer": "Main" },
+                  { "name": "Cache", "layer": "Expand", "group": "Tool" }
+                ] }
+                --- Sources/Expand/Tool/Cache/Cache.swift
+                ↓
+                import Home
+                """),
+            .silent(
+                "a page imports a library",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [
+                  { "name": "Home", "layer": "Main", "dependencies": ["Cache"] },
+                  { "name": "Cache", "layer": "Expand", "group": "Tool" }
+                ] }
+                --- Sources/Main/Home/Home.swift
+                import Cache
+                """),
+        ],
+        check: { $0.violations(of: "upward-dependency") }
+    )
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+import ImportScanner
+import Layering
+import WorkspaceSpec
+
+/// The workspace that an example's text describes, and where its marks say that something is found.
+struct ExampleWorkspace {
+    var files: [ExampleFile]
+
+    init(_ text: String) {
+        files = ExampleFile.all(in: text)
+    }
+
+    /// Where the marks stand.
+    var marks: [Location] {
+        files.flatMap(\.locations).sorted()
+    }
+
+    func outcome(rules: [Rule] = Rule.all) throws -> CheckOutcome {
+        Checker.run(try subject(), rules: rules, baseline: try baseline())
+    }
+
+    func subject() throws -> CheckSubject {
+        let spec = try spec()
+        return CheckSubject(spec: spec, sources: sources(of: spec), renderedFiles: renderedFiles)
+    }
+
+    func spec() throws -> Spec {
+        let file = files.first { $0.path == "scaffold.json" }
+        let document = try SpecDocument(bytes: Array((file?.text ?? "").utf8), file: "scaffold.json")
+        return try SpecReader.inspect(document, rules: Rule.all.map(\.id))
+    }
+
+    func sources(of spec: Spec) -> SourceTree {
+        let folders = CheckSubject.folders(of: spec)
+        let swift = files.filter { file in
+            file.path.hasSuffix(".swift") && !file.isRendered && folders.contains { file.path.hasPrefix("\($0)/") }
+        }
+        return SourceTree(files: swift.map(\.scanned).sorted { ($0.folder, $0.name) < ($1.folder, $1.name) })
+    }
+
+    private func baseline() throws -> Baseline? {
+        try files.first { $0.path == "scaffold-baseline.json" }.map {
+            try Baseline(bytes: Array($0.text.utf8), file: $0.path)
+        }
+    }
+
+    private var renderedFiles: [RenderedFile] {
+        files.filter(\.isRendered).map { expected in
+            let found = files.first { $0.path == expected.path && !$0.isRendered }
+            return RenderedFile(path: expected.path, expected: expected.text, found: found?.text)
+        }
+    }
+}
+
+/// One file of an example.
+struct ExampleFile {
+    var path: String
+    var isRendered = false
+    /// The header bears a mark: something is found about the file as a whole.
+    var isMarked = false
+    var lines: [Line] = []
+
+    struct Line {
+        var text: String
+        /// Columns in UTF-8 bytes, from 1.
+        var marks: [Int] = []
+    }
+
+    var text: String { lines.map { $0.text + "\n" }.joined() }
+
+    var locations: [Location] {
+        let positions = lines.enumerated().flatMap { index, line in
+            line.marks.map { Location(file: path, line: index + 1, column: $0) }
+        }
+        return (isMarked ? [Location(file: path)] : []) + positions
+    }
+
+    var scanned: ScannedFile {
+        let parts = path.split(separator: "/")
+        return ScannedFile(
+            folder: parts.dropLast().joined(separator: "/"), name: String(parts.last ?? ""),
+            result: SourceScanner.scan(Array(text.utf8)))
+    }
+
+    static func all(in text: String) -> [ExampleFile] {
+        var files: [ExampleFile] = []
+        var marks: [Int] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("--- ") {
+                files.append(ExampleFile(header: line.dropFirst(4)))
+            } else if line.contains("↓"), line.allSatisfy({ $0 == " " || $0 == "↓" }) {
+                marks = line.enumerated().filter { $0.element == "↓" }.map(\.offset)
+            } else {
+                let columns = marks.map { line.prefix($0).utf8.count + 1 }
+                files[files.count - 1].lines.append(Line(text: String(line), marks: columns))
+                marks = []
+            }
+        }
+        return files
+    }
+
+    private init(header: Substring) {
+        var words = header.split(separator: " ").map(String.init)
+        path = words.removeFirst()
+        isRendered = words.contains("(rendered)")
+        isMarked = words.contains("↓")
+    }
+}
