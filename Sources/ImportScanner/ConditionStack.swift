@@ -1,7 +1,7 @@
 /// The `#if` blocks around a place, outermost first.
 struct ConditionStack {
     /// A text longer than this is cut; it is for people, no check depends on it.
-    static let maximumTextLength = 2_000
+    static let maximumTextLength = 1_000
 
     private var blocks: [Block] = []
     /// The conditions of all open blocks, in the order of the file.
@@ -69,7 +69,7 @@ struct ConditionStack {
                 let isNegated = block.isElse || clause < end - 1
                 let condition = ConditionText(clauses[clause], in: source)
                 parts.append(isNegated ? condition.negated : condition.text)
-                length += parts[parts.count - 1].utf8.count
+                length += parts[parts.count - 1].utf8.count + " && ".utf8.count
             }
         }
         guard parts.count > 1 else { return parts[0] }

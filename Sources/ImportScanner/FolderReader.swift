@@ -163,10 +163,8 @@ struct FolderReader {
         defer { close(file) }
         var size = 0
         while true {
-            if size == buffer.capacity {
-                guard size < FolderReader.maximumFileSize else { return .failed("larger than 256 MiB") }
-                buffer.setCount(size)
-                buffer.reserve(max(size * 4, FolderReader.firstBufferSize))
+            guard size < buffer.capacity || makeRoom(behind: size, for: file) else {
+                return .failed("larger than 256 MiB")
             }
             let room = buffer.capacity - size
             let length = read(file, buffer.start + size, room)
@@ -179,6 +177,17 @@ struct FolderReader {
         }
         buffer.setCount(size)
         return .read
+    }
+
+    /// Makes room for the rest of a file that has filled the buffer; says no to files too large to be sources.
+    private mutating func makeRoom(behind size: Int, for file: Int32) -> Bool {
+        var status = stat()
+        let known = fstat(file, &status) == 0 ? Int(clamping: status.st_size) : 0
+        guard max(size, known) < FolderReader.maximumFileSize else { return false }
+        buffer.setCount(size)
+        // One byte more, so that the read that finds the end has room.
+        buffer.reserve(max(known + 1, size + FolderReader.firstBufferSize))
+        return true
     }
 
     private mutating func releaseLargeBuffer() {

@@ -43,7 +43,11 @@ extension SourceLexer {
         guard end > 0 else { return false }
         if text[end - 1] == .pound { return end == start }
         guard text[end - 1] == .dot else { return false }
-        return text.lineEnd(from: end, to: start) == start
+        return isOneLine(end..<start)
+    }
+
+    func isOneLine(_ range: Range<Int>) -> Bool {
+        text.lineEnd(from: range.lowerBound, to: range.upperBound) == range.upperBound
     }
 
     private func joined(_ names: [Range<Int>]) -> String {
@@ -76,7 +80,7 @@ extension SourceLexer {
         var names = [first.name]
         var position = skipTrivia(from: first.end)
         // A parameter: `func f(import x: Int)`.
-        if text[position] == .colon, text[position + 1] != .colon { return nil }
+        if text[position] == .colon, text[position + 1] != .colon, isOneLine(first.end..<position) { return nil }
         while let separator = separatorEnd(at: position) {
             let next = skipTrivia(from: separator)
             guard let name = name(at: next) else { break }

@@ -8,7 +8,7 @@ extension SourceLexer {
         if isRightBound(operatorEnd(from: slash)) { return bareRegexBodyEnd(slash: slash, isCertain: false) }
         // A blank on both sides: a binary operator, unless none can stand here.
         guard context != .operand else { return nil }
-        return bareRegexBodyEnd(slash: slash, isCertain: context == .afterOperator)
+        return bareRegexBodyEnd(slash: slash, isCertain: context == .expression)
     }
 
     /// The end of `#/…/#`; a literal without an end stops at its line.
@@ -17,20 +17,18 @@ extension SourceLexer {
         let firstLineEnd = blankLineEnd(from: body)
         if firstLineEnd != nil, recoveries >= SourceLexer.maximumRecoveries { return body }
         var position = body
-        var lastSlashEnd: Int?
         while position < count {
             let byte = text[position]
             if byte == .slash {
                 let end = poundsEnd(from: position + 1)
                 if end - position - 1 >= pounds { return end }
-                lastSlashEnd = end
             }
-            if byte.isLineEnd, firstLineEnd == nil { return lastSlashEnd ?? position }
+            if byte.isLineEnd, firstLineEnd == nil { return position }
             let isEscape = byte == .backslash && !(firstLineEnd == nil && text[position + 1].isLineEnd)
             position += isEscape ? 2 : 1
         }
         if firstLineEnd != nil { recoveries += 1 }
-        return firstLineEnd ?? lastSlashEnd ?? count
+        return firstLineEnd ?? count
     }
 
     /// The line end here, with nothing but blanks before it; that makes an extended regex multi-line.
@@ -115,10 +113,10 @@ extension SourceLexer {
 private enum RegexContext {
     /// An expression has ended: a slash divides it.
     case operand
-    /// An expression may begin.
+    /// An expression or the name of an operator stands here: `reduce(1, /)`.
+    case argument
+    /// Nothing but an expression can stand here.
     case expression
-    /// An expression must begin.
-    case afterOperator
     /// The name of an operator follows: `func /`.
     case operatorName
 }
@@ -128,7 +126,8 @@ extension SourceLexer {
         let end = tokenEnd(before: position)
         guard end > 0 else { return .expression }
         switch text[end - 1] {
-        case .openParen, .openBracket, .openBrace, .comma, .semicolon, .colon: return .expression
+        case .openParen, .openBracket, .comma, .colon: return .argument
+        case .openBrace, .semicolon: return .expression
         case let byte where byte.isOperator: return operatorContext(endingAt: end)
         case let byte where byte.isASCIIWord: return wordContext(endingAt: end)
         default: return .operand
@@ -140,20 +139,19 @@ extension SourceLexer {
         while start > 0, text[start - 1].isOperator { start -= 1 }
         let first = text[start]
         if end - start == 1 {
-            if first == .equal { return .afterOperator }
+            if first == .equal { return .expression }
             if first == .dot { return .operand }
-            if first == .question, !isLeftBound(start) { return .expression }
-            if first == .question || first == .exclamation, word(endingAt: start) == "try" { return .afterOperator }
+            if first == .question || first == .exclamation, word(endingAt: start) == "try" { return .expression }
         }
         if end - start == 2, text.matches("->", at: start) { return .operand }
-        return isLeftBound(start) ? .operand : .afterOperator
+        return isLeftBound(start) ? .operand : .expression
     }
 
     private func wordContext(endingAt end: Int) -> RegexContext {
         let word = word(endingAt: end)
         if word == "func" || word == "operator" { return .operatorName }
         let isDirective = end > word.utf8.count && text[end - word.utf8.count - 1] == .pound
-        if isDirective, ["if", "elseif", "else", "endif"].contains(word) { return .expression }
+        if isDirective, ["if", "elseif", "else", "endif"].contains(word) { return .argument }
         return Keyword.isReserved(word) && !Keyword.isExpression(word) ? .expression : .operand
     }
 

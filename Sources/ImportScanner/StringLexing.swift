@@ -115,51 +115,54 @@ extension SourceLexer {
     private mutating func interpolation(from start: Int) -> Int {
         let top = strings.count - 1
         var parentheses = strings[top].parentheses ?? 0
-        let isMultiline = strings[top].isMultiline
         var position = start
         while position < count {
             switch text[position] {
             case .openParen:
                 parentheses += 1
                 position += 1
+            case .closeParen where parentheses == 0:
+                return endInterpolation(at: position + 1)
             case .closeParen:
-                position += 1
                 parentheses -= 1
-                if parentheses < 0 {
-                    strings[top].parentheses = nil
-                    return position
-                }
-            case .newline, .carriageReturn:
-                if !isMultiline {
-                    strings[top].parentheses = nil
-                    return position
-                }
                 position += 1
-            case .quote, .apostrophe:
-                strings[top].parentheses = parentheses
-                return openString(at: position, pounds: 0)
-            case .pound:
-                if let pounds = stringPounds(at: position) {
+            case .newline where !strings[top].isMultiline, .carriageReturn where !strings[top].isMultiline:
+                return endInterpolation(at: position)
+            default:
+                if let pounds = openingPounds(at: position) {
                     strings[top].parentheses = parentheses
                     return openString(at: position, pounds: pounds)
                 }
-                position = poundLiteralEnd(at: position) ?? poundsEnd(from: position)
-            case .slash:
-                position = commentEnd(at: position) ?? bareRegexEnd(at: position) ?? position + 1
-            case .backtick:
-                position = escapedNameEnd(at: position)
-            default:
-                position += 1
+                position = interpolatedTokenEnd(at: position)
             }
         }
-        strings[top].parentheses = nil
-        return count
+        return endInterpolation(at: count)
     }
 
-    /// The number of pounds when a raw string begins here.
-    private func stringPounds(at start: Int) -> Int? {
-        let end = poundsEnd(from: start)
-        return text[end] == .quote ? end - start : nil
+    private mutating func endInterpolation(at end: Int) -> Int {
+        strings[strings.count - 1].parentheses = nil
+        return end
+    }
+
+    /// The end of a comment, regex or name in backticks; of anything else, one byte.
+    private mutating func interpolatedTokenEnd(at position: Int) -> Int {
+        switch text[position] {
+        case .slash: commentEnd(at: position) ?? bareRegexEnd(at: position) ?? position + 1
+        case .pound: poundLiteralEnd(at: position) ?? poundsEnd(from: position)
+        case .backtick: escapedNameEnd(at: position)
+        default: position + 1
+        }
+    }
+
+    /// The number of pounds before the quote when a string begins here.
+    private func openingPounds(at start: Int) -> Int? {
+        switch text[start] {
+        case .quote, .apostrophe: return 0
+        case .pound:
+            let end = poundsEnd(from: start)
+            return text[end] == .quote ? end - start : nil
+        default: return nil
+        }
     }
 
     func poundsEnd(from start: Int) -> Int {

@@ -10,9 +10,21 @@ let package = Package(
     // scaffold:end platforms
     products: [
         // scaffold:begin products
+        {{#xcode}}
         {{#tags}}
-        .library(name: "{{executable}}App", targets: ["{{configuration}}", "Wiring"]),
+        {{#xcodeApp}}
+        {{#isOneLine}}
+        .library(name: "{{product}}", targets: [{{#productTargets}}"{{name}}"{{^isLast}}, {{/isLast}}{{/productTargets}}]),
+        {{/isOneLine}}
+        {{^isOneLine}}
+        .library(
+            name: "{{product}}",
+            targets: [{{#productTargets}}"{{name}}"{{^isLast}}, {{/isLast}}{{/productTargets}}]
+        ),
+        {{/isOneLine}}
+        {{/xcodeApp}}
         {{/tags}}
+        {{/xcode}}
         // scaffold:end products
     ],
     dependencies: [

@@ -70,6 +70,7 @@ import Testing
             "1:9 A",
             "2:1 B"
         ),
+        ImportRow("without an end where nothing else can stand", "return / \"\"\"\nimport A", "2:1 A"),
         ImportRow("extended", "let a = #/ import A \" / /#; import B", "1:29 B"),
         ImportRow("extended over several lines", "let a = #/\nimport A \"\n/#; import B", "3:5 B"),
         ImportRow("extended without an end", "let a = #/ \" \nimport A\nlet b = #/\nimport B", "2:1 A", "4:1 B"),

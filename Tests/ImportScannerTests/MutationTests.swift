@@ -41,7 +41,8 @@ import Testing
         arguments: [
             "\"\\(", "/*", "\"\"\"\n", "#", "`", "@a(", "#if (\n", "#if A\n/*\n#endif\n", "#/\n", " /(", "<#",
             "<<<<<<< a\n",
-            "import ", "import A;", "#elseif A\nimport B\n", "@a ", "/**/", "#\"\"\"", "'", "\\", "public ",
+            "import ", "import A;", "#elseif A\nimport B\n", "#if\nimport B\n", "@a ", "/**/", "#\"\"\"", "'", "\\",
+            "public ",
             "import A.", "{(", "/\\ ",
         ]
     ) func repeatedMarksTakeLinearTime(_ mark: String) {

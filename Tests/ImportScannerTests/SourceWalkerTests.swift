@@ -110,6 +110,16 @@ import Testing
         #expect(tree.files.map { $0.imports.map(\.module) } == [["A"], ["B"]])
     }
 
+    @Test func aFileTooLargeForSourcesIsReported() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import A", to: "a.swift")
+        try folder.write("import B", to: "b.swift")
+        #expect(truncate(folder.path("b.swift"), 1 << 40) == 0)
+        let tree = SourceWalker.scan(root: folder.path)
+        #expect(tree.files.map(\.path) == ["a.swift"])
+        #expect(tree.unreadable == [UnreadablePath(path: "b.swift", reason: "larger than 256 MiB")])
+    }
+
     @Test func namesOfEveryKindAreKept() throws {
         let folder = try TemporaryFolder()
         let names = ["a%0A::error::b.swift", "c\n.swift", "é.swift", "e\u{301}.swift", "日本.swift", "\"<>&'.swift"]

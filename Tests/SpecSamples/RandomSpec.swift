@@ -67,8 +67,12 @@ extension RandomSpec {
             let groups = flip() ? [] : (0..<number(1...3)).map { "Group\(index)\($0)" }
             layers.append(
                 Place(
-                    name: "Layer\(index)", siblings: pick(["interface", "acyclic", "none"]), groups: groups,
-                    isClosed: number(0...4) == 0))
+                    name: "Layer\(index)",
+                    siblings: pick(["interface", "acyclic", "none"]),
+                    groups: groups,
+                    isClosed: number(0...4) == 0
+                )
+            )
         }
     }
 
@@ -119,7 +123,8 @@ extension RandomSpec {
                     DocumentNode.Member(tag, .string(url(tag, index)))
                 }
                 return .object([.init("name", .string("center\(index)")), .init("urls", .object(urls))])
-            })
+            }
+        )
     }
 
     private mutating func url(_ tag: String, _ index: Int) -> String {
@@ -151,10 +156,13 @@ extension RandomSpec {
             let groups = layers[layer].groups.count
             modules.append(
                 Sketch(
-                    name: pick(["Cart", "List", "io", "X_", "HTTPPage"]) + "\(index)", layer: layer,
+                    name: pick(["Cart", "List", "io", "X_", "HTTPPage"]) + "\(index)",
+                    layer: layer,
                     group: groups > 0 && flip() ? number(0...(groups - 1)) : nil,
                     hasInterface: layer <= shelter && flip(),
-                    tags: number(0...3) == 0 ? [tags[number(0...(tags.count - 1))]] : []))
+                    tags: number(0...3) == 0 ? [tags[number(0...(tags.count - 1))]] : []
+                )
+            )
         }
     }
 
@@ -165,6 +173,13 @@ extension RandomSpec {
         ]
         if let group = sketch.group { members.append(.init("group", .string(layers[sketch.layer].groups[group]))) }
         if sketch.hasInterface { members.append(.init("interface", .bool(true))) }
+        if sketch.hasInterface, flip() { members.append(.init("service", service(of: sketch))) }
+        if flip() { members.append(.init("kind", .string(pick(["feature", "library", "resource", "vendor"])))) }
+        if number(0...4) == 0 { members.append(.init("resources", .bool(flip()))) }
+        let interfaces = modules[..<index].filter { sketch.hasInterface && canUseInterface(of: $0, from: sketch) }
+        if let other = interfaces.last, flip() {
+            members.append(.init("interfaceDependencies", strings(["\(other.name)Interface"])))
+        }
         let dependencies = dependencies(of: index)
         if !dependencies.isEmpty { members.append(.init("dependencies", strings(dependencies))) }
         let services = modules[..<index].filter { canUseInterface(of: $0, from: sketch) }
@@ -176,6 +191,11 @@ extension RandomSpec {
         }
         if !sketch.tags.isEmpty { members.append(.init("tags", strings(sketch.tags))) }
         return .object(members)
+    }
+
+    private mutating func service(of sketch: Sketch) -> DocumentNode {
+        let accessor = DocumentNode.Member("accessor", .string("the\(sketch.name)"))
+        return .object(flip() ? [accessor] : [.init("protocol", .string("\(sketch.name)Serving")), accessor])
     }
 
     /// Only earlier modules, so that there is no cycle.

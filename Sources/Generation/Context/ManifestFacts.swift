@@ -13,7 +13,9 @@ extension Facts {
     /// The composition roots, then the modules of each layer that has some.
     private func groups(_ targets: [BuildTarget]) -> [(name: String, targets: [BuildTarget])] {
         let roots = targets.filter { $0.module == nil }
-        let byLayer = Dictionary(grouping: targets.filter { $0.module != nil }) { modules[$0.module ?? ""]?.layer ?? "" }
+        let byLayer = Dictionary(grouping: targets.filter { $0.module != nil }) {
+            modules[$0.module ?? ""]?.layer ?? ""
+        }
         let layers = spec.layers.map { (name: $0.name, targets: byLayer[$0.name] ?? []) }
         return ([(name: "App", targets: roots)] + layers).filter { !$0.targets.isEmpty }
     }
@@ -107,7 +109,8 @@ private struct ManifestEntry {
         let dependencies = target.dependencies.isEmpty ? "" : ", \(dependencyLine)"
         let resources = hasResources ? ", resources: [.process(\"Resources\")]" : ""
         let exclude = isVendor ? ", exclude: [\"Origin\"]" : ""
-        let text = ".\(function)(name: \"\(target.name)\"\(dependencies), path: \"\(target.path)\"\(exclude)\(resources)),"
+        let text =
+            ".\(function)(name: \"\(target.name)\"\(dependencies), path: \"\(target.path)\"\(exclude)\(resources)),"
         return 8 + text.count < ManifestEntry.width
     }
 

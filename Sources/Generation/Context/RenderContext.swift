@@ -5,8 +5,8 @@ import WorkspaceSpec
 ///
 /// Lists are series: each item has `isFirst` and `isLast`. What may be missing is a list of none or one, so that a
 /// section or a path that mentions it is left out. The singular names at the root (`tag`, `center`, `localization`,
-/// `vendorLayer`) and in a module (`service`, `registration`, `implementation`, `plain`) are for paths: a file is
-/// rendered once for each of their values.
+/// `vendorLayer`, `xcode`) and in a module (`service`, `registration`, `implementation`, `plain`) are for paths: a
+/// file is rendered once for each of their values.
 struct RenderContext {
     /// What every template sees.
     let root: TemplateValue
@@ -15,7 +15,8 @@ struct RenderContext {
     init(_ spec: Spec, targets: [BuildTarget]) {
         let facts = Facts(spec)
         self.facts = facts
-        root = TemplateValue.object(facts.project).adding(facts.plurals).adding(facts.wiring).adding(facts.manifest(targets))
+        root = TemplateValue.object(facts.project).adding(facts.plurals).adding(facts.wiring)
+            .adding(facts.manifest(targets)).adding(facts.xcode(targets))
     }
 
     /// What the templates of a module see.
@@ -28,9 +29,11 @@ struct RenderContext {
 struct Facts {
     let spec: Spec
     let modules: [String: Module]
+    let identifiers: XcodeIdentifiers
 
     init(_ spec: Spec) {
         self.spec = spec
+        identifiers = XcodeIdentifiers(tags: spec.tags.map(\.name))
         modules = Dictionary(spec.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -42,6 +45,7 @@ struct Facts {
             "developmentLanguage": .string(spec.localizations[0]),
             "propertyListFolder": .string(spec.propertyListFolder),
             "accountCenter": .string(accountCenter),
+            "lastCenter": .string(spec.serverCenters.last?.name ?? ""),
             "deployment": deployment,
             "has": standardModules,
             // The app starts in steps where there is the module that runs them.
@@ -90,7 +94,7 @@ struct Facts {
         return .object(Dictionary(flags) { first, _ in first })
     }
 
-    private func hasStandardModule(_ name: String) -> Bool {
+    func hasStandardModule(_ name: String) -> Bool {
         modules[name].map { DefaultSpec.describes($0) && spec.effectiveTags(of: $0).isEmpty } ?? false
     }
 }
@@ -116,12 +120,23 @@ extension Facts {
         return [
             "name": .string(layer.name),
             "siblings": .string(layer.siblings.rawValue),
-            "isInterface": .bool(layer.siblings == .interface),
-            "isAcyclic": .bool(layer.siblings == .acyclic),
+            "siblingsInWords": .string(layer.siblings.words),
             "isClosed": .bool(layer.closed),
             "groups": .series(layer.groups.map { ["name": .string($0)] }),
             "modules": .series(members.map { ["name": .string($0.name)] }),
+            "contents": .series(contents(of: layer, members).map { ["text": .string($0)] }),
         ]
+    }
+
+    /// What a reader finds in the layer's folder, in words.
+    private func contents(of layer: Layer, _ members: [Module]) -> [String] {
+        let modules = members.map(\.name).joined(separator: ", ")
+        let propertyLists = "Sources/\(layer.name)/Plist" == spec.propertyListFolder
+        return [
+            modules,
+            propertyLists ? "the Info.plist, entitlements and xcconfig of each tag" : "",
+            layer.name == "Vendor" ? "third-party code that we keep because we change it" : "",
+        ].filter { !$0.isEmpty }
     }
 }
 
@@ -129,4 +144,14 @@ extension Facts {
 func importSeries(_ names: [String]) -> TemplateValue {
     let sorted = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return .series(sorted.map { ["name": .string($0)] })
+}
+
+extension Layer.Siblings {
+    fileprivate var words: String {
+        switch self {
+        case .interface: "through interface modules only"
+        case .acyclic: "directly, without cycles"
+        case .none: "not at all"
+        }
+    }
 }

@@ -10,8 +10,10 @@ extension Facts {
             "bundleIdentifier": .string(tag.bundleIdentifier),
             "logLevel": .string(tag.logLevel.rawValue),
             "isRelease": .bool(tag.release),
+            "hasLoopbackURL": .bool(spec.serverCenters.contains { $0.isOnLoopback(in: tag) }),
             "configuration": .string(tag.configurationName),
             "executable": .string(spec.executableName(of: tag)),
+            "xcodeApp": xcodeApp(tag),
             "centers": .series(spec.serverCenters.compactMap { center($0, in: tag) }),
             "settings": .series(settings(of: tag)),
             "registrations": .series(own.flatMap(registration)),
@@ -79,5 +81,14 @@ extension Facts {
                 ["ModuleRegistry", "Testing", "URLConfig", "Wiring"] + spec.tags.map(\.configurationName)
             ),
         ]
+    }
+}
+
+extension ServerCenter {
+    /// Whether the tag reaches the center on the machine itself, which iOS allows only to an app that says so.
+    fileprivate func isOnLoopback(in tag: Tag) -> Bool {
+        urls.contains { url in
+            url.tag == tag.name && (["localhost", "::1"].contains(url.host) || url.host.hasPrefix("127."))
+        }
     }
 }

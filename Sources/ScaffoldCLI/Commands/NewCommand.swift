@@ -25,7 +25,11 @@ extension Option {
     static let spec = Option("spec", .one("file", .file), help: "The spec, JSON or plist; the default spec without it.")
     static let output = Option("output", .one("dir", .folder), help: "The workspace's folder; ./<name> without it.")
     static let dryRun = Option("dry-run", help: "Print what would be written, and write nothing.")
-    static let templates = Option("templates", .one("dir", .folder), help: "Templates to use in place of the built-in ones.")
+    static let templates = Option(
+        "templates",
+        .one("dir", .folder),
+        help: "Templates to use in place of the built-in ones."
+    )
     static let noGit = Option("no-git", help: "Do not run 'git init'.")
 }
 
@@ -49,7 +53,9 @@ private func createWorkspace(_ invocation: Invocation) throws -> ExitStatus {
 }
 
 /// Prints the plan; what is in the way fails a dry run as it would fail the real one.
-private func show(_ plan: FilePlan, _ writer: WorkspaceWriter, _ target: String, _ console: Console) throws -> ExitStatus {
+private func show(_ plan: FilePlan, _ writer: WorkspaceWriter, _ target: String, _ console: Console) throws
+    -> ExitStatus
+{
     FileTree(root: FilePath.name(of: target), paths: plan.files.map(\.path)).lines.forEach(console.output)
     let conflicts = try writer.conflicts()
     guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
@@ -89,7 +95,8 @@ private struct NewWorkspaceSummary {
     let outcome: WorkspaceWriter.Outcome
 
     var lines: [String] {
-        let created = "Created '\(target.visible)': \(request.plan.files.count) files, \(request.spec.modules.count) modules."
+        let created =
+            "Created '\(target.visible)': \(request.plan.files.count) files, \(request.spec.modules.count) modules."
         return [created] + kept + surroundings + ["", "Next:"] + commands.map { "  \($0)" }
     }
 
@@ -99,7 +106,8 @@ private struct NewWorkspaceSummary {
 
     private var surroundings: [String] {
         let package = Disk.nearest("Package.swift", above: FilePath.folder(of: Disk.realPath(target) ?? target))
-        return package.map { ["The package in '\($0.visible)' encloses this one; the two do not know each other."] } ?? []
+        return package.map { ["The package in '\($0.visible)' encloses this one; the two do not know each other."] }
+            ?? []
     }
 
     private var commands: [String] {
@@ -112,9 +120,12 @@ private struct NewWorkspaceSummary {
 extension String {
     /// The text as one word of a POSIX shell's command line.
     fileprivate var shellWord: String {
-        let isPlain = !isEmpty && utf8.allSatisfy { byte in
-            UnicodeScalar(byte).properties.isAlphabetic || "/._-0123456789".utf8.contains(byte)
-        }
-        return isPlain ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        let isPlain =
+            !isEmpty
+            && utf8.allSatisfy { byte in
+                UnicodeScalar(byte).properties.isAlphabetic || "/._-0123456789".utf8.contains(byte)
+            }
+        return isPlain
+            ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

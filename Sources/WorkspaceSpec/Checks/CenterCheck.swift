@@ -15,8 +15,11 @@ private func missingTags(of center: ServerCenter, _ spec: Spec) -> [Diagnostic] 
     let given = Set(center.urls.map(\.tag) + meantTags(of: center, spec.tags.map(\.name)))
     return spec.tags.map(\.name).filter { !$0.isEmpty && !given.contains($0) }.map { tag in
         Diagnostic(
-            rule: "missing-url", "center '\(center.name.shown)' has no URL for tag '\(tag.shown)'",
-            at: center.origin["urls"], fix: "add \"\(tag.shown)\": \"https://…/\" to its 'urls'")
+            rule: "missing-url",
+            "center '\(center.name.shown)' has no URL for tag '\(tag.shown)'",
+            at: center.origin["urls"],
+            fix: "add \"\(tag.shown)\": \"https://…/\" to its 'urls'"
+        )
     }
 }
 
@@ -31,5 +34,7 @@ private func fault(of url: BaseURL, in center: ServerCenter) -> Diagnostic? {
     return Diagnostic(
         rule: "invalid-url",
         "URL\(shown) of center '\(center.name.shown)' for tag '\(url.tag.shown)' \(problem.message)",
-        at: url.origin["value"], fix: problem.fix)
+        at: url.origin["value"],
+        fix: problem.fix
+    )
 }

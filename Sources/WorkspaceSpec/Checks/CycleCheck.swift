@@ -36,12 +36,20 @@ private struct LegalGraph {
             Note("'\(names[hop.0])' depends on '\(names[hop.1])'", at: place)
         }
         return Diagnostic(
-            rule: "dependency-cycle", "dependency cycle: \(path)", at: places.last ?? nil, notes: notes,
-            fix: "remove one of these dependencies, or move what both need to a module below them")
+            rule: "dependency-cycle",
+            "dependency cycle: \(path)",
+            at: places.last ?? nil,
+            notes: notes,
+            fix: "remove one of these dependencies, or move what both need to a module below them"
+        )
     }
 
     private func itself(_ name: String, at location: Location?) -> Diagnostic {
         Diagnostic(
-            rule: "dependency-cycle", "'\(name)' depends on itself", at: location, fix: "remove the dependency")
+            rule: "dependency-cycle",
+            "'\(name)' depends on itself",
+            at: location,
+            fix: "remove the dependency"
+        )
     }
 }

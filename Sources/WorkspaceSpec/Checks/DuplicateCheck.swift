@@ -51,12 +51,17 @@ private func strings(_ noun: String, _ names: [String], _ origin: Origin, _ key:
 private func repetitions(in list: [Listed]) -> [Diagnostic] {
     var first: [String: Listed] = [:]
     return list.compactMap { listed in
-        guard !listed.name.isEmpty, let twin = first.updateValue(listed, forKey: listed.name.twinKey) else { return nil }
+        guard !listed.name.isEmpty, let twin = first.updateValue(listed, forKey: listed.name.twinKey) else {
+            return nil
+        }
         first[listed.name.twinKey] = twin
         return Diagnostic(
-            rule: "duplicate-name", "\(listed.noun) \(sameness(of: listed.name, twin.name))", at: listed.location,
+            rule: "duplicate-name",
+            "\(listed.noun) \(sameness(of: listed.name, twin.name))",
+            at: listed.location,
             notes: [Note("'\(twin.name.shown)' is listed here", at: twin.location)],
-            fix: "remove one of the two, or give it another name")
+            fix: "remove one of the two, or give it another name"
+        )
     }
 }
 

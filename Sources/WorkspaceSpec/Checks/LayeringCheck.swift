@@ -7,7 +7,11 @@ extension SpecCheck {
         return subject.spec.moduleEdges.compactMap { edge in
             policy.violation(from: edge.source, to: edge.destination).map { violation in
                 Diagnostic(
-                    rule: violation.rule, violation.message() + edge.reason, at: edge.location, fix: violation.fix)
+                    rule: violation.rule,
+                    violation.message() + edge.reason,
+                    at: edge.location,
+                    fix: violation.fix
+                )
             }
         }
     }

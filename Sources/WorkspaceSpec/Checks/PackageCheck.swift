@@ -19,8 +19,11 @@ private func sourceFault(_ package: PackageDependency) -> Diagnostic? {
         fault(package, "has both a 'url' and a 'path'", at: package.origin["path"], fix: "remove one of the two")
     case (false, false):
         fault(
-            package, "has no 'url' and no 'path'", at: package.origin.location,
-            fix: #"add "url": "https://…" or "path": "…""#)
+            package,
+            "has no 'url' and no 'path'",
+            at: package.origin.location,
+            fix: #"add "url": "https://…" or "path": "…""#
+        )
     case (true, false), (false, true): nil
     }
 }
@@ -32,11 +35,18 @@ private func requirementFault(_ package: PackageDependency) -> Diagnostic? {
         return fault(package, "has no version", at: package.origin.location, fix: #"add "from": "1.0.0""#)
     case (false, true, 1...):
         return fault(
-            package, "is a folder, which has no versions", at: package.origin[stated[0]], fix: "remove \"\(stated[0])\"")
+            package,
+            "is a folder, which has no versions",
+            at: package.origin[stated[0]],
+            fix: "remove \"\(stated[0])\""
+        )
     case (_, _, 2...):
         return fault(
-            package, "states its version \(stated.count) times: \(stated.map { "'\($0)'" }.joined(separator: ", "))",
-            at: package.origin[stated[1]], fix: "keep one of them")
+            package,
+            "states its version \(stated.count) times: \(stated.map { "'\($0)'" }.joined(separator: ", "))",
+            at: package.origin[stated[1]],
+            fix: "keep one of them"
+        )
     default:
         return nil
     }
@@ -45,8 +55,11 @@ private func requirementFault(_ package: PackageDependency) -> Diagnostic? {
 private func productsFault(_ package: PackageDependency) -> Diagnostic? {
     guard package.origin.gives("products"), package.products.isEmpty else { return nil }
     return fault(
-        package, "has no product that a module could depend on", at: package.origin["products"],
-        fix: "name its products, or remove the package")
+        package,
+        "has no product that a module could depend on",
+        at: package.origin["products"],
+        fix: "name its products, or remove the package"
+    )
 }
 
 private func textFaults(_ package: PackageDependency) -> [Diagnostic] {
@@ -87,8 +100,11 @@ private func productFaults(_ package: PackageDependency) -> [Diagnostic] {
     package.products.enumerated().compactMap { index, product in
         productFault(product).map { reason in
             fault(
-                package, "has a product '\(product.shown)' that \(reason)", at: package.origin["products[\(index)]"],
-                fix: "write the product's name as its package does")
+                package,
+                "has a product '\(product.shown)' that \(reason)",
+                at: package.origin["products[\(index)]"],
+                fix: "write the product's name as its package does"
+            )
         }
     }
 }
@@ -105,8 +121,11 @@ private func versionFaults(_ package: PackageDependency) -> [Diagnostic] {
     [("from", package.from), ("exact", package.exact)].compactMap { key, version in
         guard let version, !SemanticVersion.isValid(version) else { return nil }
         return fault(
-            package, "has the version '\(version.shown)' in '\(key)', which is not three numbers",
-            at: package.origin[key], fix: "write \"\(SemanticVersion.suggestion(for: version))\"")
+            package,
+            "has the version '\(version.shown)' in '\(key)', which is not three numbers",
+            at: package.origin[key],
+            fix: "write \"\(SemanticVersion.suggestion(for: version))\""
+        )
     }
 }
 
@@ -116,7 +135,9 @@ private func ownIdentity(_ package: PackageDependency, _ spec: Spec) -> Diagnost
     return Diagnostic(
         rule: "duplicate-name",
         "package '\(package.identity.shown)' has the name of the project, '\(spec.name.shown)'",
-        at: package.origin.location, fix: "give the project another name")
+        at: package.origin.location,
+        fix: "give the project another name"
+    )
 }
 
 private func fault(_ package: PackageDependency, _ reason: String, at location: Location?, fix: String) -> Diagnostic {

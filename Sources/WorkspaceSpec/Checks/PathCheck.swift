@@ -16,8 +16,11 @@ private func pathFault(_ module: Module) -> Diagnostic? {
         return nil
     }
     return Diagnostic(
-        rule: "invalid-path", "path '\(path.shown)' of module '\(module.name.shown)' \(reason)",
-        at: module.origin["path"], fix: "write a folder inside the workspace, such as \"Sources/Login\"")
+        rule: "invalid-path",
+        "path '\(path.shown)' of module '\(module.name.shown)' \(reason)",
+        at: module.origin["path"],
+        fix: "write a folder inside the workspace, such as \"Sources/Login\""
+    )
 }
 
 private func lengthFault(_ module: Module, _ spec: Spec) -> Diagnostic? {
@@ -26,7 +29,9 @@ private func lengthFault(_ module: Module, _ spec: Spec) -> Diagnostic? {
     return Diagnostic(
         rule: "path-too-long",
         "the folder of '\(module.name.shown)' has a path of \(length) bytes, more than \(maximumLength)",
-        at: module.placeOfFolder, fix: "shorten the names of the module, its group and its layer, or its path")
+        at: module.placeOfFolder,
+        fix: "shorten the names of the module, its group and its layer, or its path"
+    )
 }
 
 /// Folders that lie inside another target's folder, or are the same: SwiftPM refuses both.
@@ -53,7 +58,8 @@ private func overlap(_ target: BuildTarget, _ other: BuildTarget, _ spec: Spec) 
         "the folder '\(target.path.shown)' of '\(target.name.shown)' \(place) of '\(other.name.shown)'",
         at: spec.modules.first { $0.name == target.module }?.placeOfFolder ?? declaration,
         notes: declaration.map { [Note("'\(other.name.shown)' is declared here", at: $0)] } ?? [],
-        fix: "give one of them another name, group or path")
+        fix: "give one of them another name, group or path"
+    )
 }
 
 extension Module {

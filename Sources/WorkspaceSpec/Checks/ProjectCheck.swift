@@ -13,22 +13,31 @@ extension SpecCheck {
 private func organizationFault(_ spec: Spec) -> Diagnostic? {
     guard spec.origin.gives("organization"), let fault = DomainName.fault(of: spec.organization) else { return nil }
     return Diagnostic(
-        rule: "invalid-organization", "organization '\(spec.organization.shown)' \(fault)",
-        at: spec.origin["organization"], fix: "write \(DomainName.suggestion(for: spec.organization) ?? "\"com.example\"")")
+        rule: "invalid-organization",
+        "organization '\(spec.organization.shown)' \(fault)",
+        at: spec.origin["organization"],
+        fix: "write \(DomainName.suggestion(for: spec.organization) ?? "\"com.example\"")"
+    )
 }
 
 private func layersFault(_ spec: Spec) -> Diagnostic? {
     guard spec.origin.gives("layers"), spec.layers.allSatisfy({ $0.origin.location == nil }) else { return nil }
     return Diagnostic(
-        rule: "no-layers", "the spec has no layer", at: spec.origin["layers"],
-        fix: #"write at least one, such as { "name": "Main" }, or leave the key out for the standard ones"#)
+        rule: "no-layers",
+        "the spec has no layer",
+        at: spec.origin["layers"],
+        fix: #"write at least one, such as { "name": "Main" }, or leave the key out for the standard ones"#
+    )
 }
 
 private func localizationsFault(_ spec: Spec) -> Diagnostic? {
     guard spec.origin.gives("localizations"), spec.localizations.isEmpty else { return nil }
     return Diagnostic(
-        rule: "no-localization", "the spec has no language", at: spec.origin["localizations"],
-        fix: #"write the development language, such as "en", or leave the key out"#)
+        rule: "no-localization",
+        "the spec has no language",
+        at: spec.origin["localizations"],
+        fix: #"write the development language, such as "en", or leave the key out"#
+    )
 }
 
 private func versionFault(_ platform: Platform) -> Diagnostic? {
@@ -38,7 +47,9 @@ private func versionFault(_ platform: Platform) -> Diagnostic? {
     return Diagnostic(
         rule: "invalid-version",
         "version '\(platform.version.shown)' of \(platform.name.rawValue) is not two or three numbers",
-        at: platform.origin["value"], fix: "write \"\(isVersionNumber(first) ? first : "16").0\"")
+        at: platform.origin["value"],
+        fix: "write \"\(isVersionNumber(first) ? first : "16").0\""
+    )
 }
 
 /// `16`, `0`; not `016`, not empty.
@@ -50,7 +61,11 @@ private func languageFault(_ language: String, at location: Location?) -> Diagno
     guard !LanguageTag.isValid(language) else { return nil }
     let hyphenated = String(language.map { $0 == "_" ? "-" : $0 })
     return Diagnostic(
-        rule: "invalid-localization", "localization '\(language.shown)' is no language tag", at: location,
+        rule: "invalid-localization",
+        "localization '\(language.shown)' is no language tag",
+        at: location,
         fix: LanguageTag.isValid(hyphenated)
-            ? "write \"\(hyphenated)\"" : "write a language, with script and region where they matter: \"en\", \"zh-Hans\", \"pt-BR\"")
+            ? "write \"\(hyphenated)\""
+            : "write a language, with script and region where they matter: \"en\", \"zh-Hans\", \"pt-BR\""
+    )
 }

@@ -63,7 +63,9 @@ extension KnownNames {
             return [unknown("layer", module.layer, among: layers.map(\.name), at: module.origin["layer"])]
         }
         guard let group = module.group, !layer.groups.contains(group) else { return [] }
-        return [unknown("group", group, among: layer.groups, at: module.origin["group"], in: " of layer '\(layer.name)'")]
+        return [
+            unknown("group", group, among: layer.groups, at: module.origin["group"], in: " of layer '\(layer.name)'")
+        ]
     }
 
     private func tagFaults(of module: Module) -> [Diagnostic] {
@@ -77,7 +79,11 @@ extension KnownNames {
         let name = dependency.name
         if targets.contains(name) { return nil }
         if let module = modules.values.first(where: { $0.interfaceName == name || $0.testingName == name }) {
-            return noInterface(module, "'\(name)' is nothing: module '\(module.name)' has no interface", dependency.origin)
+            return noInterface(
+                module,
+                "'\(name)' is nothing: module '\(module.name)' has no interface",
+                dependency.origin
+            )
         }
         return unknown("dependency", name, among: candidates, at: dependency.origin.location)
     }
@@ -88,30 +94,47 @@ extension KnownNames {
         guard implementation.origin.gives("service") else { return nil }
         guard let declaring = modules[name] else {
             return unknown(
-                "service", name, among: modules.values.filter(\.interface).map(\.name), at: location)
+                "service",
+                name,
+                among: modules.values.filter(\.interface).map(\.name),
+                at: location
+            )
         }
         if declaring.interface { return nil }
         return noInterface(
-            declaring, "'\(name)' declares no service to implement: it has no interface", Origin(location))
+            declaring,
+            "'\(name)' declares no service to implement: it has no interface",
+            Origin(location)
+        )
     }
 
     /// Nothing when the module's 'interface' could not be read: that is reported.
     private func noInterface(_ module: Module, _ message: String, _ origin: Origin) -> Diagnostic? {
         if module.origin.unreadable.contains("interface") { return nil }
         return Diagnostic(
-            rule: "no-interface", message, at: origin.location,
+            rule: "no-interface",
+            message,
+            at: origin.location,
             notes: module.origin.location.map { [Note("'\(module.name)' is declared here", at: $0)] } ?? [],
-            fix: "add \"interface\": true to '\(module.name)', or refer to another module")
+            fix: "add \"interface\": true to '\(module.name)', or refer to another module"
+        )
     }
 
     private func unknown(
-        _ noun: String, _ name: String, among names: [String], at location: Location?, in place: String = ""
+        _ noun: String,
+        _ name: String,
+        among names: [String],
+        at location: Location?,
+        in place: String = ""
     ) -> Diagnostic {
         let nearest = nearestName(to: name, among: names)
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
-            rule: RuleID(rawValue: "unknown-\(noun)"), "unknown \(noun) '\(name.shown)'\(place)\(hint)", at: location,
-            fix: nearest.map { "write \"\($0)\"" } ?? choices(noun, names))
+            rule: RuleID(rawValue: "unknown-\(noun)"),
+            "unknown \(noun) '\(name.shown)'\(place)\(hint)",
+            at: location,
+            fix: nearest.map { "write \"\($0)\"" } ?? choices(noun, names)
+        )
     }
 
     private func choices(_ noun: String, _ names: [String]) -> String {

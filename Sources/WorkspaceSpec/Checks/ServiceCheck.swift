@@ -16,8 +16,11 @@ private func needlessInterfaceParts(_ module: Module) -> [Diagnostic] {
     guard !module.interface, isKnown else { return [] }
     return ["service", "interfaceDependencies"].filter(module.origin.gives).map { key in
         Diagnostic(
-            rule: "no-interface", "module '\(module.name.shown)' has '\(key)' but no interface",
-            at: module.origin[key], fix: "add \"interface\": true, or remove '\(key)'")
+            rule: "no-interface",
+            "module '\(module.name.shown)' has '\(key)' but no interface",
+            at: module.origin[key],
+            fix: "add \"interface\": true, or remove '\(key)'"
+        )
     }
 }
 
@@ -26,7 +29,9 @@ private func ownImplementations(_ module: Module) -> [Diagnostic] {
         Diagnostic(
             rule: "own-service",
             "module '\(module.name.shown)' implements its own service in any case, with priority 0",
-            at: implementation.origin["service"], fix: "remove it")
+            at: implementation.origin["service"],
+            fix: "remove it"
+        )
     }
 }
 
@@ -46,7 +51,9 @@ private func serviceTwin(_ module: Module, _ twin: Module, _ noun: String, _ nam
     Diagnostic(
         rule: "duplicate-name",
         "the services of '\(twin.name.shown)' and '\(module.name.shown)' have one \(noun), '\(name.shown)'",
-        at: module.place(ofServicePart: noun), fix: "write another \"\(noun)\" in one of the two")
+        at: module.place(ofServicePart: noun),
+        fix: "write another \"\(noun)\" in one of the two"
+    )
 }
 
 /// A protocol named like a target makes every `Name.Type` in a source ambiguous.
@@ -57,7 +64,9 @@ private func protocolsNamedLikeTargets(_ subject: SpecCheck.Subject) -> [Diagnos
         return Diagnostic(
             rule: "reserved-name",
             "the protocol '\(service.name.shown)' of module '\(module.name.shown)' has the name of a module",
-            at: module.place(ofServicePart: "protocol"), fix: "write another \"protocol\" in its 'service'")
+            at: module.place(ofServicePart: "protocol"),
+            fix: "write another \"protocol\" in its 'service'"
+        )
     }
 }
 

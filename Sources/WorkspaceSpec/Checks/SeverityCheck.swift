@@ -11,7 +11,8 @@ extension SpecCheck {
                 rule: "unknown-rule",
                 "unknown rule '\(stated.rule.rawValue.shown)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")",
                 at: stated.origin.location,
-                fix: nearest.map { "write \"\($0)\"" } ?? "remove it; 'scaffold check --list-rules' lists the rules")
+                fix: nearest.map { "write \"\($0)\"" } ?? "remove it; 'scaffold check --list-rules' lists the rules"
+            )
         }
     }
 }

@@ -14,8 +14,11 @@ extension SpecCheck {
 private func noTags(_ spec: Spec) -> Diagnostic? {
     guard spec.tags.isEmpty, spec.origin.gives("tags"), !spec.isHandGrown else { return nil }
     return Diagnostic(
-        rule: "no-tags", "the spec has no tag", at: spec.origin["tags"],
-        fix: #"write at least one, such as { "name": "Local" }, or leave the key out for the standard ones"#)
+        rule: "no-tags",
+        "the spec has no tag",
+        at: spec.origin["tags"],
+        fix: #"write at least one, such as { "name": "Local" }, or leave the key out for the standard ones"#
+    )
 }
 
 private func displayNameFault(_ tag: Tag) -> Diagnostic? {
@@ -23,8 +26,11 @@ private func displayNameFault(_ tag: Tag) -> Diagnostic? {
         return nil
     }
     return Diagnostic(
-        rule: fault.rule, "display name '\(tag.displayName.shown)' \(fault.message)", at: tag.origin["displayName"],
-        fix: fault.fix)
+        rule: fault.rule,
+        "display name '\(tag.displayName.shown)' \(fault.message)",
+        at: tag.origin["displayName"],
+        fix: fault.fix
+    )
 }
 
 private func identifierFault(_ tag: Tag) -> Diagnostic? {
@@ -32,9 +38,11 @@ private func identifierFault(_ tag: Tag) -> Diagnostic? {
         return nil
     }
     return Diagnostic(
-        rule: "invalid-bundle-identifier", "bundle identifier '\(tag.bundleIdentifier.shown)' \(fault)",
+        rule: "invalid-bundle-identifier",
+        "bundle identifier '\(tag.bundleIdentifier.shown)' \(fault)",
         at: tag.origin["bundleIdentifier"],
-        fix: "write \(DomainName.suggestion(for: tag.bundleIdentifier) ?? "\"com.example.shop\"")")
+        fix: "write \(DomainName.suggestion(for: tag.bundleIdentifier) ?? "\"com.example.shop\"")"
+    )
 }
 
 private func settingFaults(_ tag: Tag) -> [Diagnostic] {
@@ -43,8 +51,11 @@ private func settingFaults(_ tag: Tag) -> [Diagnostic] {
             return nil
         }
         return Diagnostic(
-            rule: "invisible-character", "setting '\(setting.name.shown)' holds \(scalar.named)",
-            at: setting.origin["value"], fix: "leave it out")
+            rule: "invisible-character",
+            "setting '\(setting.name.shown)' holds \(scalar.named)",
+            at: setting.origin["value"],
+            fix: "leave it out"
+        )
     }
 }
 
@@ -66,13 +77,16 @@ private func identifierTwin(_ tag: Tag, of twin: Tag) -> Diagnostic {
             + "'\(tag.bundleIdentifier.shown)'",
         at: tag.origin["bundleIdentifier"],
         notes: twin.origin.location == nil ? [] : [Note("the other is here", at: twin.origin["bundleIdentifier"])],
-        fix: "write another one, such as \"\(tag.bundleIdentifier.shown).\(tag.name.lowercased().shown)\"")
+        fix: "write another one, such as \"\(tag.bundleIdentifier.shown).\(tag.name.lowercased().shown)\""
+    )
 }
 
 /// The dependencies on modules that are not built into every tag of the module that depends on them.
 private func tagOnlyDependencies(_ spec: Spec) -> [Diagnostic] {
     let tags = Dictionary(
-        spec.modules.map { ($0.name, spec.effectiveTags(of: $0)) }, uniquingKeysWith: { first, _ in first })
+        spec.modules.map { ($0.name, spec.effectiveTags(of: $0)) },
+        uniquingKeysWith: { first, _ in first }
+    )
     return spec.modules.flatMap { module -> [Diagnostic] in
         let own = tags[module.name] ?? []
         return (module.dependencies + module.interfaceDependencies).compactMap { dependency in
@@ -90,5 +104,6 @@ private func tagOnly(_ module: Module, _ dependency: Dependency, _ missing: [Str
         "'\(module.name)' depends on '\(dependency.name)', which is not built into "
             + "\(missing.count == 1 ? "tag" : "tags") \(names)",
         at: dependency.origin.location,
-        fix: "build '\(dependency.name)' into every tag, or ask the module registry for its service")
+        fix: "build '\(dependency.name)' into every tag, or ask the module registry for its service"
+    )
 }

@@ -49,8 +49,12 @@ extension SpecCheck.Subject {
             turns["\(module) \(target.role)"] = turn + 1
             let location = origins[module]?[turn]["name"]
             return NamedTarget(
-                name: target.name, role: target.role, words: words(for: target, isImplied: location == nil),
-                owner: "module \(module) \(turn)", location: location)
+                name: target.name,
+                role: target.role,
+                words: words(for: target, isImplied: location == nil),
+                owner: "module \(module) \(turn)",
+                location: location
+            )
         }
         return named.filter { $0.location != nil } + named.filter { $0.location == nil } + products
     }
@@ -58,16 +62,24 @@ extension SpecCheck.Subject {
     private func root(_ target: BuildTarget) -> NamedTarget {
         let tag = spec.tags.first { target.role == .tag($0.name) || target.role == .executable($0.name) }
         return NamedTarget(
-            name: target.name, role: target.role, words: words(for: target), owner: "composition roots",
-            location: tag?.origin["name"])
+            name: target.name,
+            role: target.role,
+            words: words(for: target),
+            owner: "composition roots",
+            location: tag?.origin["name"]
+        )
     }
 
     private var products: [NamedTarget] {
         spec.packages.flatMap { package in
             package.products.enumerated().map { index, product in
                 NamedTarget(
-                    name: product, role: nil, words: "a product of package '\(package.identity.shown)'",
-                    owner: "package \(package.identity)", location: package.origin["products[\(index)]"])
+                    name: product,
+                    role: nil,
+                    words: "a product of package '\(package.identity.shown)'",
+                    owner: "package \(package.identity)",
+                    location: package.origin["products[\(index)]"]
+                )
             }
         }
     }
@@ -91,9 +103,12 @@ private func collision(_ target: NamedTarget, _ twin: NamedTarget, in spec: Spec
     let place = target.location ?? twin.location ?? spec.origin["name"]
     let other = target.location == nil ? nil : twin.location
     return Diagnostic(
-        rule: "duplicate-name", message(target, twin), at: place,
+        rule: "duplicate-name",
+        message(target, twin),
+        at: place,
         notes: other.map { [Note("'\(twin.name.shown)' comes from here", at: $0)] } ?? [],
-        fix: "give one of the two another name")
+        fix: "give one of the two another name"
+    )
 }
 
 private func message(_ target: NamedTarget, _ twin: NamedTarget) -> String {

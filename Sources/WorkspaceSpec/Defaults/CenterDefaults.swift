@@ -25,7 +25,9 @@ extension Spec {
         let twin = standard.tags.first { $0.name == tag.name } ?? standard.tags.first { $0.release == tag.release }
         guard let url = center.urls.first(where: { $0.tag == twin?.name }) else { return nil }
         let text = url.text.replacingSuffix(
-            ofHost: domain(standard.organization), by: domain(organization))
+            ofHost: domain(standard.organization),
+            by: domain(organization)
+        )
         return BaseURL(tag: tag.name, text: text)
     }
 

@@ -26,8 +26,12 @@ public enum DefaultSpec {
     /// What the file says, without places: nobody can mend what they did not write.
     static let given: Spec = {
         var reading = Reading()
-        guard let spec = Spec.read(
-                SpecNode(node: document.root.withoutPlaces, path: ""), example: "", into: &reading),
+        guard
+            let spec = Spec.read(
+                SpecNode(node: document.root.withoutPlaces, path: ""),
+                example: "",
+                into: &reading
+            ),
             reading.diagnostics.isEmpty
         else { preconditionFailure("\(path): \(reading.diagnostics)") }
         return spec

@@ -5,7 +5,7 @@ enum DocumentLimits {
     /// Objects and arrays inside one another.
     static let depth = 64
     /// Values in all; a workspace of 1,000 modules has some 10,000.
-    static let values = 500_000
+    static let values = 300_000
     /// Errors reported in one run.
     static let errors = 50
 }

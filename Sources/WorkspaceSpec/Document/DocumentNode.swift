@@ -99,6 +99,11 @@ extension DocumentNode {
 }
 
 extension DocumentNode {
+    var isObject: Bool {
+        guard case .object = content else { return false }
+        return true
+    }
+
     /// An object or an array with something in it.
     var isFilledContainer: Bool {
         switch content {
@@ -108,12 +113,23 @@ extension DocumentNode {
         }
     }
 
-    /// This value and all objects and arrays in it.
-    var containers: [DocumentNode] {
+    /// This value and the objects and arrays in it, those first that come first; at most so many.
+    func containers(limit: Int) -> [DocumentNode] {
+        var found: [DocumentNode] = []
+        collectContainers(into: &found, limit: limit)
+        return found
+    }
+
+    private func collectContainers(into found: inout [DocumentNode], limit: Int) {
+        guard found.count < limit else { return }
         switch content {
-        case .object(let members): [self] + members.flatMap(\.value.containers)
-        case .array(let elements): [self] + elements.flatMap(\.containers)
-        default: []
+        case .object(let members):
+            found.append(self)
+            for member in members { member.value.collectContainers(into: &found, limit: limit) }
+        case .array(let elements):
+            found.append(self)
+            for element in elements { element.collectContainers(into: &found, limit: limit) }
+        default: return
         }
     }
 }

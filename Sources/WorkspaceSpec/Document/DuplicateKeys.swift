@@ -30,20 +30,14 @@ extension DocumentNode {
                 first[member.key] = member
             }
             guard diagnostics.count < DocumentLimits.errors else { return }
+            guard member.value.isFilledContainer else { continue }
             member.value.collectDuplicateKeys(under: path.appending(.key(member.key)), into: &diagnostics)
         }
     }
 
     private func collect(_ elements: [DocumentNode], under path: DocumentPath, into diagnostics: inout [Diagnostic]) {
-        for (index, element) in elements.enumerated() where element.isContainer {
+        for (index, element) in elements.enumerated() where element.isFilledContainer {
             element.collectDuplicateKeys(under: path.appending(.index(index)), into: &diagnostics)
-        }
-    }
-
-    private var isContainer: Bool {
-        switch content {
-        case .object, .array: true
-        default: false
         }
     }
 

@@ -23,8 +23,12 @@ extension ServerCenter: SpecObject {
         [
             Field("name", \.name, "The center's name in Swift.", example: #""account""#, required: true),
             Field(
-                members: "urls", \.urls, "The center's base URL under the name of each tag.",
-                example: #"{ "Local": "http://127.0.0.1:8080/account/" }"#, required: true),
+                members: "urls",
+                \.urls,
+                "The center's base URL under the name of each tag.",
+                example: #"{ "Local": "http://127.0.0.1:8080/account/" }"#,
+                required: true
+            ),
         ]
     }
 }

@@ -19,8 +19,10 @@ enum FreeText {
         }
         if text.first?.isWhitespace == true || text.last?.isWhitespace == true {
             return Fault(
-                rule: "invalid-display-name", message: "begins or ends with white space",
-                fix: "leave the white space out")
+                rule: "invalid-display-name",
+                message: "begins or ends with white space",
+                fix: "leave the white space out"
+            )
         }
         return expansion(in: text)
     }
@@ -34,7 +36,8 @@ enum FreeText {
         return Fault(
             rule: "expanded-text",
             message: "holds '\(sample)', which Xcode expands in an Info.plist and in an xcconfig",
-            fix: "leave out the '$', or write something between it and what follows")
+            fix: "leave out the '$', or write something between it and what follows"
+        )
     }
 
     private static func opensExpansion(_ byte: UInt8) -> Bool {

@@ -35,7 +35,10 @@ struct NameRule {
         guard let (rule, reason) = fault(of: name) else { return nil }
         let shown = name.utf8.count > Self.maximumLength ? String(name.prefix(20)) + "…" : name
         return Problem(
-            rule: rule, message: "\(noun) name '\(shown.shown)' \(reason)", fix: fix(for: name))
+            rule: rule,
+            message: "\(noun) name '\(shown.shown)' \(reason)",
+            fix: fix(for: name)
+        )
     }
 }
 
@@ -44,7 +47,9 @@ extension NameRule {
         if name.isEmpty { return ("invalid-name", "is empty") }
         if let scalar = name.firstUnseenScalar { return ("invisible-character", "holds \(scalar.named)") }
         if let scalar = name.unicodeScalars.first(where: { !isAllowed($0) }) {
-            return ("invalid-name", "holds \(scalar.named)\(scalar.isASCII ? "" : "; only ASCII letters link everywhere")")
+            return (
+                "invalid-name", "holds \(scalar.named)\(scalar.isASCII ? "" : "; only ASCII letters link everywhere")"
+            )
         }
         if name.utf8.count > Self.maximumLength {
             return ("name-too-long", "has \(name.utf8.count) bytes, more than \(Self.maximumLength)")
@@ -123,22 +128,35 @@ extension NameRule {
 
 extension NameRule {
     static let project = NameRule(
-        noun: "project", form: .type,
-        reservedInAnyCase: [(ReservedNames.systemModules, "a module of the system")])
+        noun: "project",
+        form: .type,
+        reservedInAnyCase: [(ReservedNames.systemModules, "a module of the system")]
+    )
     static let module = NameRule(
-        noun: "module", form: .type, reserved: [(["main"], "the compiler's name for a program")],
-        reservedInAnyCase: [(ReservedNames.systemModules, "a module of the system")])
+        noun: "module",
+        form: .type,
+        reserved: [(["main"], "the compiler's name for a program")],
+        reservedInAnyCase: [(ReservedNames.systemModules, "a module of the system")]
+    )
     static let tag = NameRule(noun: "tag", form: .type)
     static let layer = NameRule(noun: "layer", form: .folder)
     static let group = NameRule(noun: "group", form: .folder)
     static let center = NameRule(
-        noun: "server center", form: .property, reserved: [(ReservedNames.members, "a member of every Swift enum")])
+        noun: "server center",
+        form: .property,
+        reserved: [(ReservedNames.members, "a member of every Swift enum")]
+    )
     static let setting = NameRule(
-        noun: "setting", form: .property, reserved: [(ReservedNames.members, "a member of many Swift types")])
+        noun: "setting",
+        form: .property,
+        reserved: [(ReservedNames.members, "a member of many Swift types")]
+    )
     static let serviceProtocol = NameRule(noun: "protocol", form: .type)
     static let accessor = NameRule(
-        noun: "accessor", form: .property,
-        reserved: [(ReservedNames.registryMembers, "a member of the module registry")])
+        noun: "accessor",
+        form: .property,
+        reserved: [(ReservedNames.registryMembers, "a member of the module registry")]
+    )
 }
 
 extension String {

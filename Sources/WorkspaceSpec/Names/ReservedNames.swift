@@ -42,11 +42,13 @@ enum ReservedNames {
             "SystemConfiguration", "TabularData", "TipKit", "TVMLKit", "UIKit", "UniformTypeIdentifiers",
             "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
             "WatchKit", "WebKit", "WidgetKit", "WorkoutKit",
-        ].map { $0.lowercased() })
+        ].map { $0.lowercased() }
+    )
 
     /// In lower case: names that Windows keeps for devices, with any extension.
     static let devices: Set<String> = Set(
-        ["con", "prn", "aux", "nul", "conin$", "conout$"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+        ["con", "prn", "aux", "nul", "conin$", "conout$"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] }
+    )
 
     /// Names that a case or a property of the configuration cannot have: what every such type has already.
     static let members: Set<String> = [

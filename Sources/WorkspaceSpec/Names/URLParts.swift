@@ -143,7 +143,8 @@ extension URLParts.Problem {
             message: "holds \(scalar.named), which no URL may",
             fix: scalar.isASCII
                 ? "write \(percentEncoded(scalar)) in a path, or leave it out"
-                : "write \(percentEncoded(scalar)) in a path; spell a host in its ASCII form, xn--…")
+                : "write \(percentEncoded(scalar)) in a path; spell a host in its ASCII form, xn--…"
+        )
     }
 
     fileprivate static func character(_ scalar: Unicode.Scalar) -> Self {
@@ -152,14 +153,22 @@ extension URLParts.Problem {
 
     fileprivate static let noHost = Self(message: "has no host", fix: "write a host such as account.example.com")
     fileprivate static let credentials = Self(
-        message: "holds credentials, which everyone with the app could read", fix: "leave out what stands before the '@'")
+        message: "holds credentials, which everyone with the app could read",
+        fix: "leave out what stands before the '@'"
+    )
     fileprivate static let query = Self(
-        message: "has a query, which the paths of requests would follow", fix: "leave out the '?' and what follows")
+        message: "has a query, which the paths of requests would follow",
+        fix: "leave out the '?' and what follows"
+    )
     fileprivate static let fragment = Self(message: "has a fragment", fix: "leave out the '#' and what follows")
     fileprivate static let percent = Self(
-        message: "has a '%' without two hexadecimal digits", fix: "write %25 for a percent sign")
+        message: "has a '%' without two hexadecimal digits",
+        fix: "write %25 for a percent sign"
+    )
     fileprivate static let dots = Self(
-        message: "has '.' or '..' in its path", fix: "write the path that they lead to")
+        message: "has '.' or '..' in its path",
+        fix: "write the path that they lead to"
+    )
 }
 
 /// `"` → `%22`

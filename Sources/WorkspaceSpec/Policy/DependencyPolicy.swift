@@ -103,13 +103,18 @@ extension DependencyPolicy {
 extension DependencyPolicy.Place {
     fileprivate static func all(of spec: Spec, targets: [BuildTarget]) -> [String: Self] {
         let layers = Dictionary(
-            spec.layers.enumerated().map { ($1.name, ($0, $1)) }, uniquingKeysWith: { first, _ in first })
+            spec.layers.enumerated().map { ($1.name, ($0, $1)) },
+            uniquingKeysWith: { first, _ in first }
+        )
         let modules = Dictionary(spec.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var places: [String: Self] = [:]
         for package in spec.packages {
             for product in package.products {
                 places[product] = Self(
-                    name: product, layer: layers[package.layer]?.0, layerName: package.layer)
+                    name: product,
+                    layer: layers[package.layer]?.0,
+                    layerName: package.layer
+                )
             }
         }
         for target in targets where places[target.name] == nil {

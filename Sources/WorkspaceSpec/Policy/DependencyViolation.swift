@@ -36,7 +36,8 @@ public struct DependencyViolation: Equatable, Sendable {
         switch reason {
         case .upward: return "\(pair), which is higher: \(source.stage) is below \(destination.stage)"
         case .sibling: return "\(pair), a sibling in \(commonStage)"
-        case .closed(let above): return "\(pair) in the closed layer \(destination.layerName), which is open to \(above) alone"
+        case .closed(let above):
+            return "\(pair) in the closed layer \(destination.layerName), which is open to \(above) alone"
         case .impureInterface: return "the interface module \(pair), \(destination.kindInWords)"
         case .compositionRoot: return "\(pair), \(destination.kindInWords)"
         }
@@ -49,7 +50,8 @@ public struct DependencyViolation: Equatable, Sendable {
     /// What to write instead.
     public var fix: String {
         switch reason {
-        case .upward: "move what '\(source.name)' needs to \(source.stage) or below it, or let '\(destination.name)' hand it down"
+        case .upward:
+            "move what '\(source.name)' needs to \(source.stage) or below it, or let '\(destination.name)' hand it down"
         case .sibling(let siblings): siblingFix(siblings)
         case .closed(let above): "depend on a module of \(above) instead"
         case .impureInterface: interfaceFix

@@ -35,7 +35,10 @@ extension Spec {
 
 extension Module {
     fileprivate var edges: [ModuleEdge] {
-        var edges = dependencies.map { ModuleEdge(source: name, destination: $0.name, location: $0.origin.location) }
+        // What the tool adds to a standard module stands nowhere but at the module.
+        var edges = dependencies.map {
+            ModuleEdge(source: name, destination: $0.name, location: $0.origin.location ?? origin["name"])
+        }
         edges += interfaceDependencies.map {
             ModuleEdge(source: interfaceName, destination: $0.name, location: $0.origin.location)
         }

@@ -14,7 +14,10 @@ struct Field<Owner: SpecObject> {
     private let load: (Owner) -> DocumentNode?
 
     init<Value: SpecValue>(
-        _ key: String, _ property: WritableKeyPath<Owner, Value>, _ summary: String, example: String,
+        _ key: String,
+        _ property: WritableKeyPath<Owner, Value>,
+        _ summary: String,
+        example: String,
         required: Bool = false
     ) {
         self.init(key, summary, example, required, Value.shape) { node, owner, reading in
@@ -27,7 +30,10 @@ struct Field<Owner: SpecObject> {
     }
 
     init<Value: SpecValue>(
-        _ key: String, _ property: WritableKeyPath<Owner, Value?>, _ summary: String, example: String
+        _ key: String,
+        _ property: WritableKeyPath<Owner, Value?>,
+        _ summary: String,
+        example: String
     ) {
         self.init(key, summary, example, false, Value.shape) { node, owner, reading in
             owner[keyPath: property] = Value.read(node, example: example, into: &reading)
@@ -39,7 +45,10 @@ struct Field<Owner: SpecObject> {
 
     /// A field whose value is an object with names that the team chooses.
     init<Member: SpecMember>(
-        members key: String, _ property: WritableKeyPath<Owner, [Member]>, _ summary: String, example: String,
+        members key: String,
+        _ property: WritableKeyPath<Owner, [Member]>,
+        _ summary: String,
+        example: String,
         required: Bool = false
     ) {
         self.init(key, summary, example, required, .members(Member.shape, keys: Member.keys)) { node, owner, reading in
@@ -53,7 +62,11 @@ struct Field<Owner: SpecObject> {
     }
 
     private init(
-        _ key: String, _ summary: String, _ example: String, _ isRequired: Bool, _ shape: Shape,
+        _ key: String,
+        _ summary: String,
+        _ example: String,
+        _ isRequired: Bool,
+        _ shape: Shape,
         store: @escaping (SpecNode, inout Owner, inout Reading) -> Bool,
         load: @escaping (Owner) -> DocumentNode?
     ) {
@@ -82,9 +95,9 @@ struct Field<Owner: SpecObject> {
         if !store(value, &owner, &reading) { owner.origin.unreadable.insert(key) }
     }
 
-    /// The value to write; an empty one only on request.
+    /// The value to write; an empty one only on request, and where the spec says it itself.
     func write(_ owner: Owner, _ writesEmpty: Bool) -> DocumentNode? {
-        load(owner) ?? (writesEmpty ? shape.emptyNode : nil)
+        load(owner) ?? (writesEmpty || owner.origin.says(key) ? shape.emptyNode : nil)
     }
 }
 

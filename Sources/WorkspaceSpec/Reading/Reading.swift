@@ -17,8 +17,11 @@ struct Reading {
         if words.contains(text) { return text }
         let suggestion = nearestName(to: text, among: words).map { "; did you mean '\($0)'?" } ?? ""
         report(
-            "unknown-value", "unknown value '\(text.shown)' for \(value.path)\(suggestion)", at: value.node.location,
-            fix: "write \(alternatives(words.map { "\"\($0)\"" }))")
+            "unknown-value",
+            "unknown value '\(text.shown)' for \(value.path)\(suggestion)",
+            at: value.node.location,
+            fix: "write \(alternatives(words.map { "\"\($0)\"" }))"
+        )
         return nil
     }
 
@@ -26,31 +29,47 @@ struct Reading {
         if value.node.content == .null { return reportNull(value, example: example) }
         let place = value.path.isEmpty ? "the spec" : value.path
         report(
-            "wrong-type", "\(place) is \(value.node.content.noun), not \(expected)", at: value.node.location,
-            fix: "write \(expected) such as \(example)")
+            "wrong-type",
+            "\(place) is \(value.node.content.noun), not \(expected)",
+            at: value.node.location,
+            fix: "write \(expected) such as \(example)"
+        )
     }
 
     mutating func reportUnknownKey(
-        _ member: DocumentNode.Member, in object: SpecNode, suggestion: String?, keys: [String]
+        _ member: DocumentNode.Member,
+        in object: SpecNode,
+        suggestion: String?,
+        keys: [String]
     ) {
         let place = object.path.isEmpty ? "" : " in \(object.path)"
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
         report(
-            "unknown-key", "unknown key '\(member.key.shown)'\(place)\(hint)", at: member.keyLocation,
+            "unknown-key",
+            "unknown key '\(member.key.shown)'\(place)\(hint)",
+            at: member.keyLocation,
             fix: suggestion.map { "write \"\($0)\"" }
-                ?? "remove it; the keys here are \(keys.map { "'\($0)'" }.joined(separator: ", "))")
+                ?? "remove it; the keys here are \(keys.map { "'\($0)'" }.joined(separator: ", "))"
+        )
     }
 
     mutating func reportMissingKey(_ key: String, in object: SpecNode, example: String) {
         let place = object.path.isEmpty ? "the spec" : object.path
         report(
-            "missing-key", "\(place) has no '\(key)'", at: object.node.location, fix: "add \"\(key)\": \(example)")
+            "missing-key",
+            "\(place) has no '\(key)'",
+            at: object.node.location,
+            fix: "add \"\(key)\": \(example)"
+        )
     }
 
     private mutating func reportNull(_ value: SpecNode, example: String) {
         report(
-            "null-value", "\(value.path.isEmpty ? "the spec" : value.path) is null", at: value.node.location,
-            fix: "write a value such as \(example)" + (value.isOptional ? ", or leave the key out" : ""))
+            "null-value",
+            "\(value.path.isEmpty ? "the spec" : value.path) is null",
+            at: value.node.location,
+            fix: "write a value such as \(example)" + (value.isOptional ? ", or leave the key out" : "")
+        )
     }
 
     private mutating func report(_ rule: RuleID, _ message: String, at location: Location, fix: String) {

@@ -10,12 +10,13 @@ indirect enum Shape: Sendable {
     case members(Shape, keys: [String]?)
     case anyOf([Shape])
 
-    /// A list or an object with nothing in it.
+    /// A list or an object with nothing in it; false.
     var emptyNode: DocumentNode? {
         switch self {
         case .list: .array([])
         case .members: .object([])
-        case .string, .bool, .integer, .number, .choice, .object, .anyOf: nil
+        case .bool: .bool(false)
+        case .string, .integer, .number, .choice, .object, .anyOf: nil
         }
     }
 }

@@ -56,7 +56,9 @@ extension SpecObject {
 
     /// Every field that the members give, with its value; unknown and missing keys are reported.
     private static func meanings(
-        of members: [DocumentNode.Member], in value: SpecNode, reading: inout Reading
+        of members: [DocumentNode.Member],
+        in value: SpecNode,
+        reading: inout Reading
     ) -> [Meaning<Self>] {
         let fields = Self.fields
         let keys = fields.map(\.key)
@@ -67,7 +69,8 @@ extension SpecObject {
         }
         for member in members where !keys.contains(member.key) {
             let missing = fields.filter { meanings[$0.key] == nil }
-            let near = nearestName(to: member.key, among: missing.map(\.key)) ?? nearestName(to: member.key, among: keys)
+            let near =
+                nearestName(to: member.key, among: missing.map(\.key)) ?? nearestName(to: member.key, among: keys)
             let meant = near ?? missing.first(where: \.isRequired)?.key
             reading.reportUnknownKey(member, in: value, suggestion: meant, keys: keys)
             guard let field = missing.first(where: { $0.key == meant }) else { continue }

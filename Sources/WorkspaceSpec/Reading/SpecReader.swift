@@ -7,7 +7,7 @@ public enum SpecReader {
     /// Throws all errors at once, in the order of their places. With `rules`, a severity for a rule that is none of
     /// them is an error, too.
     public static func read(_ document: SpecDocument, rules: [RuleID] = []) throws(DiagnosticsError) -> Spec {
-        try read(document.root, file: document.file, duplicateKeys: document.duplicateKeys, rules: rules)
+        try read(document, rules: rules, tolerating: [])
     }
 
     /// The spec as `read` gives it, whatever its dependencies: who may depend on whom is left to the check, which
@@ -15,23 +15,21 @@ public enum SpecReader {
     ///
     /// Throws all errors at once when there is any other one.
     public static func inspect(_ document: SpecDocument, rules: [RuleID] = []) throws(DiagnosticsError) -> Spec {
-        try read(
-            document.root, file: document.file, duplicateKeys: document.duplicateKeys, rules: rules,
-            tolerating: SpecCheck.dependencyRules)
+        try read(document, rules: rules, tolerating: SpecCheck.dependencyRules)
     }
 
-    static func read(
-        _ root: DocumentNode, file: String, duplicateKeys: [Diagnostic] = [], rules: [RuleID] = [],
-        tolerating tolerated: Set<RuleID> = []
+    private static func read(
+        _ document: SpecDocument, rules: [RuleID], tolerating tolerated: Set<RuleID>
     ) throws(DiagnosticsError) -> Spec {
         var reading = Reading()
-        let given = Spec.read(SpecNode(node: root, path: ""), example: #"{ "name": "Shop" }"#, into: &reading) ?? Spec()
+        let root = SpecNode(node: document.root, path: "")
+        let given = Spec.read(root, example: #"{ "name": "Shop" }"#, into: &reading) ?? Spec()
         let spec = given.completed(by: DefaultSpec.given)
         let subject = SpecCheck.Subject(spec: spec, rules: rules)
         let findings = SpecCheck.all.flatMap { $0.run(subject) }
-        let diagnostics = duplicateKeys + reading.diagnostics + findings
+        let diagnostics = document.duplicateKeys + reading.diagnostics + findings
         guard diagnostics.allSatisfy({ tolerated.contains($0.rule) }) else {
-            throw DiagnosticsError(inOrder(diagnostics, file: file))
+            throw DiagnosticsError(inOrder(diagnostics, file: document.file))
         }
         return spec
     }
@@ -47,7 +45,8 @@ public enum SpecReader {
             .enumerated()
             .sorted { left, right in
                 left.element.location == right.element.location
-                    ? left.offset < right.offset : (left.element.location ?? .nowhere) < (right.element.location ?? .nowhere)
+                    ? left.offset < right.offset
+                    : (left.element.location ?? .nowhere) < (right.element.location ?? .nowhere)
             }
             .map(\.element)
     }

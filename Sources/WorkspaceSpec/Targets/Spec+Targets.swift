@@ -30,9 +30,12 @@ private struct TargetPlan {
         self.spec = spec
         packages = Dictionary(
             spec.packages.flatMap { package in package.products.map { ($0, package.identity) } },
-            uniquingKeysWith: { first, _ in first })
+            uniquingKeysWith: { first, _ in first }
+        )
         publishers = Dictionary(
-            spec.modules.filter(\.interface).map { ($0.interfaceName, $0) }, uniquingKeysWith: { first, _ in first })
+            spec.modules.filter(\.interface).map { ($0.interfaceName, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         commonModules = spec.commonModules
         registry = spec.isHandGrown ? [] : [moduleRegistry]
     }
@@ -45,14 +48,26 @@ extension TargetPlan {
         if module.interface {
             targets.append(
                 target(
-                    module.interfaceName, .interface, of: module, at: "\(folder)Interface",
-                    registry + module.interfaceDependencies.map(\.name)))
+                    module.interfaceName,
+                    .interface,
+                    of: module,
+                    at: "\(folder)Interface",
+                    registry + module.interfaceDependencies.map(\.name)
+                )
+            )
             targets.append(
                 target(
-                    module.testingName, .testing, of: module, at: "\(folder)Testing", [module.interfaceName]))
+                    module.testingName,
+                    .testing,
+                    of: module,
+                    at: "\(folder)Testing",
+                    [module.interfaceName]
+                )
+            )
         }
         targets.append(
-            target(module.testsName, .tests, of: module, at: "Tests/\(module.testsName)", testDependencies(of: module)))
+            target(module.testsName, .tests, of: module, at: "Tests/\(module.testsName)", testDependencies(of: module))
+        )
         return targets
     }
 
@@ -81,7 +96,12 @@ extension TargetPlan {
         let interfaces = spec.modules.filter(\.interface).map(\.interfaceName)
         return [
             root("TagTests", .compositionTests, at: "Tests", tags + [urlConfig]),
-            root("WiringTests", .compositionTests, at: "Tests", tags + ["Wiring"] + interfaces + registry + [urlConfig]),
+            root(
+                "WiringTests",
+                .compositionTests,
+                at: "Tests",
+                tags + ["Wiring"] + interfaces + registry + [urlConfig]
+            ),
         ]
     }
 
@@ -97,24 +117,40 @@ extension TargetPlan {
 
     private func executable(of tag: Tag) -> BuildTarget {
         root(
-            spec.executableName(of: tag), .executable(tag.name), at: "Sources/App", [tag.configurationName, "Wiring"])
+            spec.executableName(of: tag),
+            .executable(tag.name),
+            at: "Sources/App",
+            [tag.configurationName, "Wiring"]
+        )
     }
 }
 
 extension TargetPlan {
     private func root(
-        _ name: String, _ role: BuildTarget.Role, at folder: String, _ dependencies: [String]
+        _ name: String,
+        _ role: BuildTarget.Role,
+        at folder: String,
+        _ dependencies: [String]
     ) -> BuildTarget {
         target(name, role, of: nil, at: "\(folder)/\(name)", dependencies)
     }
 
     private func target(
-        _ name: String, _ role: BuildTarget.Role, of module: Module?, at path: String, _ dependencies: [String]
+        _ name: String,
+        _ role: BuildTarget.Role,
+        of module: Module?,
+        at path: String,
+        _ dependencies: [String]
     ) -> BuildTarget {
         var seen: Set<String> = [name]
         let unique = dependencies.filter { seen.insert($0).inserted }
         return BuildTarget(
-            name: name, role: role, module: module?.name, path: path, dependencies: unique.map(dependency))
+            name: name,
+            role: role,
+            module: module?.name,
+            path: path,
+            dependencies: unique.map(dependency)
+        )
     }
 
     private func dependency(_ name: String) -> TargetDependency {

@@ -27,7 +27,8 @@ import Testing
         arguments: [
             #"{ "name": "Shop" }"#, SpecSamples.shop, #"{ "name": "Shop", "modules": [] }"#,
             #"{ "name": "Shop", "layers": [{ "name": "App", "siblings": "none" }] }"#,
-        ])
+        ]
+    )
     func completion(of text: String) throws {
         let document = try SpecDocument(bytes: Array(text.utf8), file: "scaffold.json")
         try expectComplete(document, SpecReader.read(document))

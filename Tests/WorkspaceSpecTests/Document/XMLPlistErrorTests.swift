@@ -11,9 +11,18 @@ import Testing
     }
 
     private static let rows = [
-        SyntaxCase("declaration, document type and comments are fine", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"a\" \"b\">\n<!-- c -->\n<plist version=\"1.0\"><dict><!-- d --><key>a</key><!-- e --><true/></dict></plist>\n<!-- f -->"),
-        SyntaxCase("single quotes are fine", "<?xml version='1.0' encoding='utf-8'?><plist version='1.0'><dict/></plist>"),
-        SyntaxCase("dates and data are read", "<plist><array><data>AA==</data><date>2020-01-01T00:00:00Z</date></array></plist>"),
+        SyntaxCase(
+            "declaration, document type and comments are fine",
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"a\" \"b\">\n<!-- c -->\n<plist version=\"1.0\"><dict><!-- d --><key>a</key><!-- e --><true/></dict></plist>\n<!-- f -->"
+        ),
+        SyntaxCase(
+            "single quotes are fine",
+            "<?xml version='1.0' encoding='utf-8'?><plist version='1.0'><dict/></plist>"
+        ),
+        SyntaxCase(
+            "dates and data are read",
+            "<plist><array><data>AA==</data><date>2020-01-01T00:00:00Z</date></array></plist>"
+        ),
         SyntaxCase(
             "no value",
             "<plist/>",

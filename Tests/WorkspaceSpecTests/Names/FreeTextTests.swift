@@ -6,9 +6,11 @@ import Testing
     @Test(
         "a display name may hold almost everything",
         arguments: [
-            "1 Shop", "商店", "Café", #"Shop "X" \(1) </string> {{b}} 商店 🛒"#, "👨‍👩‍👧", "👩🏽‍💻 ❤️‍🔥", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "two\nlines", "$5", "US$ (A)",
+            "1 Shop", "商店", "Café", #"Shop "X" \(1) </string> {{b}} 商店 🛒"#, "👨‍👩‍👧", "👩🏽‍💻 ❤️‍🔥", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "two\nlines", "$5",
+            "US$ (A)",
             "a$", "-h", "main", "اسم",
-        ])
+        ]
+    )
     func right(text: String) {
         #expect(FreeText.fault(ofDisplayName: text) == nil)
     }
@@ -26,7 +28,8 @@ import Testing
             ("$[A]", "holds '$[', which Xcode expands in an Info.plist and in an xcconfig"),
             ("$A", "holds '$A', which Xcode expands in an Info.plist and in an xcconfig"),
             ("$$(A)", "holds '$(', which Xcode expands in an Info.plist and in an xcconfig"),
-        ])
+        ]
+    )
     func wrong(text: String, message: String) {
         #expect(FreeText.fault(ofDisplayName: text)?.message == message)
     }

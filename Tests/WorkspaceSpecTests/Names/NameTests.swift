@@ -10,7 +10,8 @@ import Testing
 
     @Test(
         "a right module name is accepted",
-        arguments: ["Login", "x", "HTTPClient2", "_Core", "lowerCase", "Main", "Default", "Class", "Network_", "COM10"])
+        arguments: ["Login", "x", "HTTPClient2", "_Core", "lowerCase", "Main", "Default", "Class", "Network_", "COM10"]
+    )
     func rightModule(name: String) {
         #expect(NameRule.module.problem(with: name) == nil)
     }
@@ -28,7 +29,10 @@ import Testing
 
     @Test(
         "an accessor begins with small letters",
-        arguments: [("Login", "login"), ("HTTPClient", "httpClient"), ("URL", "url"), ("io", "io"), ("A", "a"), ("X9", "x9")])
+        arguments: [
+            ("Login", "login"), ("HTTPClient", "httpClient"), ("URL", "url"), ("io", "io"), ("A", "a"), ("X9", "x9"),
+        ]
+    )
     func accessor(name: String, accessor: String) {
         #expect(name.asAccessor == accessor)
     }
@@ -72,13 +76,19 @@ extension WrongName {
         WrongName("Swift", "reserved-name", "'Swift' is a module of the system", "write 'SwiftModule'"),
         WrongName("Dispatch", "reserved-name", "'Dispatch' is a module of the system", "write 'DispatchModule'"),
         WrongName(
-            "PackageDescription", "reserved-name", "'PackageDescription' is a module of the system",
-            "write 'PackageDescriptionModule'"),
+            "PackageDescription",
+            "reserved-name",
+            "'PackageDescription' is a module of the system",
+            "write 'PackageDescriptionModule'"
+        ),
         WrongName("日本", "invalid-name", "'日本' holds '日'; only ASCII letters link everywhere", letters),
         WrongName("Café", "invalid-name", "'Café' holds 'é'; only ASCII letters link everywhere", "write 'Cafe'"),
         WrongName(
-            "Cafe\u{301}", "invalid-name", "'Cafe\u{301}' holds U+0301; only ASCII letters link everywhere",
-            "write 'Cafe'"),
+            "Cafe\u{301}",
+            "invalid-name",
+            "'Cafe\u{301}' holds U+0301; only ASCII letters link everywhere",
+            "write 'Cafe'"
+        ),
         WrongName("🛒", "invalid-name", "'🛒' holds '🛒'; only ASCII letters link everywhere", letters),
         WrongName("A\u{200B}B", "invisible-character", "'A\\u{200B}B' holds U+200B", "write 'AB'"),
         WrongName("A\u{202E}B", "invisible-character", "'A\\u{202E}B' holds U+202E", "write 'AB'"),
@@ -96,21 +106,48 @@ extension WrongName {
         WrongName("lpt1", "reserved-name", "'lpt1' is a device on Windows", "write 'Lpt1Module'"),
         WrongName("Foo.", "invalid-name", "'Foo.' holds '.'", "write 'Foo'"),
         WrongName(
-            String(repeating: "a", count: 101), "name-too-long",
-            "'aaaaaaaaaaaaaaaaaaaa…' has 101 bytes, more than 100", letters),
+            String(repeating: "a", count: 101),
+            "name-too-long",
+            "'aaaaaaaaaaaaaaaaaaaa…' has 101 bytes, more than 100",
+            letters
+        ),
     ]
 
     static let others = [
         WrongName("my-app", "invalid-name", "'my-app' holds '-'", "write 'MyApp'", rule: .project),
-        WrongName("SwiftUI", "reserved-name", "'SwiftUI' is a module of the system", "write 'SwiftUIProject'", rule: .project),
+        WrongName(
+            "SwiftUI",
+            "reserved-name",
+            "'SwiftUI' is a module of the system",
+            "write 'SwiftUIProject'",
+            rule: .project
+        ),
         WrongName("a b", "invalid-name", "'a b' holds a space", "write 'AB'", rule: .tag),
         WrongName("con", "reserved-name", "'con' is a device on Windows", "write 'ConTag'", rule: .tag),
         WrongName("my center", "invalid-name", "'my center' holds a space", "write 'myCenter'", rule: .center),
-        WrongName("self", "reserved-name", "'self' is a word of the Swift language", "write 'selfValue'", rule: .center),
-        WrongName("none", "reserved-name", "'none' is a member of every Swift enum", "write 'noneValue'", rule: .center),
+        WrongName(
+            "self",
+            "reserved-name",
+            "'self' is a word of the Swift language",
+            "write 'selfValue'",
+            rule: .center
+        ),
+        WrongName(
+            "none",
+            "reserved-name",
+            "'none' is a member of every Swift enum",
+            "write 'noneValue'",
+            rule: .center
+        ),
         WrongName("page-size", "invalid-name", "'page-size' holds '-'", "write 'pageSize'", rule: .setting),
         WrongName(".git", "invalid-name", "'.git' begins with '.'", "write 'git'", rule: .layer),
-        WrongName("..", "invalid-name", "'..' begins with '.'", "write ASCII letters, digits, '_', '-' and '.'", rule: .layer),
+        WrongName(
+            "..",
+            "invalid-name",
+            "'..' begins with '.'",
+            "write ASCII letters, digits, '_', '-' and '.'",
+            rule: .layer
+        ),
         WrongName("Third Party", "invalid-name", "'Third Party' holds a space", "write 'Third-Party'", rule: .layer),
         WrongName("NUL.txt", "reserved-name", "'NUL.txt' is a device on Windows", "write 'NUL-txt'", rule: .group),
         WrongName("Tool.", "invalid-name", "'Tool.' ends with '.'", "write 'Tool'", rule: .group),

@@ -49,7 +49,8 @@ import Testing
             ("A", "ShopLocal", "composition-root"), ("A", "BTests", "composition-root"),
             ("Wiring", "A", nil), ("ShopLocal", "Wiring", nil), ("WiringTests", "TagLocal", nil),
             ("A", "A", nil), ("A", "Unknown", nil), ("Unknown", "A", nil),
-        ] as [(String, String, String?)])
+        ] as [(String, String, String?)]
+    )
     func verdict(source: String, destination: String, rule: String?) throws {
         let policy = DependencyPolicy(try SpecSamples.read(Self.spec))
         #expect(policy.violation(from: source, to: destination)?.rule.rawValue == rule)
@@ -67,7 +68,10 @@ import Testing
                 "Lo", "Up", "'Lo' imports 'Up', which is higher: Middle/Lower is below Middle/Upper",
                 "move what 'Lo' needs to Middle/Lower or below it, or let 'Up' hand it down"
             ),
-            ("A", "S1", "'A' imports 'S1' in the closed layer Closed, which is open to Middle alone", "depend on a module of Middle instead"),
+            (
+                "A", "S1", "'A' imports 'S1' in the closed layer Closed, which is open to Middle alone",
+                "depend on a module of Middle instead"
+            ),
             ("S1", "S2", "'S1' imports 'S2', a sibling in Closed", "move what both need to a layer below Closed"),
             (
                 "AInterface", "A", "the interface module 'AInterface' imports 'A', an implementation",
@@ -77,7 +81,8 @@ import Testing
                 "A", "TagLocal", "'A' imports 'TagLocal', the configuration of a tag",
                 "move what 'A' needs to a module in a layer"
             ),
-        ])
+        ]
+    )
     func words(source: String, destination: String, message: String, fix: String) throws {
         let policy = DependencyPolicy(try SpecSamples.read(Self.spec))
         let violation = try #require(policy.violation(from: source, to: destination))
@@ -88,9 +93,11 @@ import Testing
     @Test(
         "the cycles of a graph",
         arguments: [
-            ([], []), ([[1], []], []), ([[1], [0]], [[0, 1]]), ([[0]], [[0]]), ([[1], [2], [0, 1]], [[0, 1, 2], [1, 2]]),
+            ([], []), ([[1], []], []), ([[1], [0]], [[0, 1]]), ([[0]], [[0]]),
+            ([[1], [2], [0, 1]], [[0, 1, 2], [1, 2]]),
             ([[1], [0], [3], [2]], [[0, 1], [2, 3]]), ([[1, 2], [0], [0]], [[0, 1], [0, 2]]),
-        ] as [([[Int]], [[Int]])])
+        ] as [([[Int]], [[Int]])]
+    )
     func cycles(edges: [[Int]], cycles: [[Int]]) {
         #expect(dependencyCycles(edges) == cycles)
     }

@@ -15,7 +15,10 @@ struct SchemaEvaluator {
     }
 
     private func violations(
-        of value: DocumentNode, keyword: DocumentNode.Member, _ schema: DocumentNode, at path: String
+        of value: DocumentNode,
+        keyword: DocumentNode.Member,
+        _ schema: DocumentNode,
+        at path: String
     ) -> [String] {
         switch keyword.key {
         case "$schema", "$defs", "title", "description", "examples": []
@@ -45,12 +48,16 @@ struct SchemaEvaluator {
 
     private func properties(of value: DocumentNode, _ schemas: DocumentNode, at path: String) -> [String] {
         value.members.flatMap { member in
-            schemas.member(.string(member.key)).map { violations(of: member.value, $0, at: "\(path).\(member.key)") } ?? []
+            schemas.member(.string(member.key)).map { violations(of: member.value, $0, at: "\(path).\(member.key)") }
+                ?? []
         }
     }
 
     private func additional(
-        of value: DocumentNode, _ rule: DocumentNode, _ schema: DocumentNode, at path: String
+        of value: DocumentNode,
+        _ rule: DocumentNode,
+        _ schema: DocumentNode,
+        at path: String
     ) -> [String] {
         let known = Set(schema.member(.string("properties"))?.members.map(\.key) ?? [])
         return value.members.filter { !known.contains($0.key) }.flatMap { member -> [String] in

@@ -46,7 +46,8 @@ import Testing
             (#"{ "name": "A", "serverCenters": [{ "centre": "b", "urls": {} }] }"#, "$.serverCenters[0].centre"),
             (#"{ "name": "A", "check": { "x": "warn" } }"#, "$.check.x"),
             (#"{ "name": "A", "packages": [{ "path": "b" }] }"#, "$.packages[0].products"),
-        ])
+        ]
+    )
     func rejects(text: String, path: String) throws {
         let document = try SpecDocument(bytes: Array(text.utf8), file: "scaffold.json")
         #expect(evaluator.violations(of: document.root).contains(path))

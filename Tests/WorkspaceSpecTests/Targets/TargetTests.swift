@@ -10,17 +10,17 @@ import Testing
         let expected = """
             TagLocal Sources/App/TagLocal: URLConfig Logger ModuleRegistry LoginStub
             TagProduct Sources/App/TagProduct: URLConfig Logger ModuleRegistry
-            Wiring Sources/App/Wiring: ModuleRegistry Login Home
-            ShopLocal Sources/App/ShopLocal: TagLocal Wiring URLConfig ModuleRegistry LoginInterface HomeInterface
-            ShopProduct Sources/App/ShopProduct: TagProduct Wiring URLConfig ModuleRegistry LoginInterface HomeInterface
-            Login Sources/Main/Login: LoginInterface ModuleRegistry HTTPClient Logger
+            Wiring Sources/App/Wiring: ModuleRegistry URLConfig Login Home
+            ShopLocal Sources/App/ShopLocal: TagLocal Wiring
+            ShopProduct Sources/App/ShopProduct: TagProduct Wiring
+            Login Sources/Main/Login: LoginInterface ModuleRegistry HTTPClient Logger URLConfig
             LoginInterface Sources/Main/LoginInterface: ModuleRegistry
-            LoginTesting Sources/Main/LoginTesting: LoginInterface ModuleRegistry
-            LoginTests Tests/LoginTests: Login LoginInterface ModuleRegistry HTTPClient Logger LoginTesting
-            Home Sources/Main/Home: HomeInterface ModuleRegistry LoginInterface
+            LoginTesting Sources/Main/LoginTesting: LoginInterface
+            LoginTests Tests/LoginTests: Login LoginInterface ModuleRegistry HTTPClient Logger URLConfig LoginTesting
+            Home Sources/Main/Home: HomeInterface ModuleRegistry LoginInterface Global
             HomeInterface Sources/Main/HomeInterface: ModuleRegistry
-            HomeTesting Sources/Main/HomeTesting: HomeInterface ModuleRegistry
-            HomeTests Tests/HomeTests: Home HomeInterface ModuleRegistry LoginInterface HomeTesting LoginTesting
+            HomeTesting Sources/Main/HomeTesting: HomeInterface
+            HomeTests Tests/HomeTests: Home HomeInterface ModuleRegistry LoginInterface Global HomeTesting LoginTesting
             LoginStub Sources/Main/LoginStub: LoginInterface ModuleRegistry
             LoginStubTests Tests/LoginStubTests: LoginStub LoginInterface ModuleRegistry LoginTesting
             HTTPClient Sources/Expand/Network/HTTPClient: URLConfig Logger
@@ -31,8 +31,10 @@ import Testing
             ModuleRegistryTests Tests/ModuleRegistryTests: ModuleRegistry
             Logger Sources/Expand/Tool/Logger:
             LoggerTests Tests/LoggerTests: Logger
-            TagTests Tests/TagTests: TagLocal TagProduct URLConfig Logger
-            WiringTests Tests/WiringTests: TagLocal TagProduct Wiring LoginInterface HomeInterface ModuleRegistry
+            Global Sources/Resource/Global/Global:
+            GlobalTests Tests/GlobalTests: Global
+            TagTests Tests/TagTests: TagLocal TagProduct URLConfig
+            WiringTests Tests/WiringTests: TagLocal TagProduct Wiring LoginInterface HomeInterface ModuleRegistry URLConfig
             """
         #expect(lines(spec.targets) == expected)
     }
@@ -50,7 +52,8 @@ import Testing
                 { "name": "Core", "layer": "bottom", "path": "Lib/Core" }
               ]
             }
-            """)
+            """
+        )
         let expected = """
             Command Sources/Command: Core Kit@Kit
             CommandTests Tests/CommandTests: Command Core Kit@Kit
@@ -65,7 +68,9 @@ import Testing
     @Test("every dependency of every target is a target or a product, and obeys the layers", arguments: UInt64(0)..<100)
     func closed(seed: UInt64) throws {
         let document = try SpecDocument(
-            bytes: SpecDocument.bytes(of: SpecSamples.random(seed: seed), as: .json), file: "scaffold.json")
+            bytes: SpecDocument.bytes(of: SpecSamples.random(seed: seed), as: .json),
+            file: "scaffold.json"
+        )
         let spec = try SpecReader.read(document)
         let names = Set(spec.targets.map(\.name))
         let policy = DependencyPolicy(spec)

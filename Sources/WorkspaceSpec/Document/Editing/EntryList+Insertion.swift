@@ -18,18 +18,21 @@ struct EntryPlace {
 extension EntryList {
     /// The splices that append what `write` gives for the place of the new entry.
     ///
-    /// `unit` and `lineEnd` are the file's; an empty list takes several lines when `expands`.
+    /// `unit` and `lineEnd` are the file's; an empty list takes several lines when `expands`; `padding` stands inside
+    /// its brackets when it does not, and `gap` between entries on one line.
     func appending(
         unit: String,
         lineEnd: String,
         expands: Bool,
         padding: String,
+        gap: String,
         write: (EntryPlace) -> String
     ) -> [Splice] {
         if entries.isEmpty {
             return fill(unit: unit, lineEnd: lineEnd, expands: expands, padding: padding, write: write)
         }
-        return startsLine(entries.count - 1) ? appendLine(lineEnd: lineEnd, write: write) : appendOnLine(write: write)
+        return startsLine(entries.count - 1)
+            ? appendLine(lineEnd: lineEnd, write: write) : appendOnLine(gap: gap, write: write)
     }
 
     /// On a line of its own, behind the last entry and the comments after it.
@@ -44,10 +47,11 @@ extension EntryList {
     }
 
     /// On the line of the last entry.
-    private func appendOnLine(write: (EntryPlace) -> String) -> [Splice] {
+    private func appendOnLine(gap: String, write: (EntryPlace) -> String) -> [Splice] {
         let last = entries.count - 1
         let layout: EntryPlace.Layout = neighbourLayout == .expanded ? .expanded : .oneLine
-        let text = separator + write(EntryPlace(indentation: indentation(at: entries[last].lowerBound), layout: layout))
+        let text =
+            (lastGap ?? gap) + write(EntryPlace(indentation: indentation(at: entries[last].lowerBound), layout: layout))
         guard usesCommas else { return [.insertion(text, at: entries[last].upperBound)] }
         guard let comma = commas[last] else { return [.insertion("," + text, at: entries[last].upperBound)] }
         return [.insertion(text + ",", at: comma + 1)]
@@ -94,11 +98,11 @@ extension EntryList {
         bytes[entry.upperBound - 1] == .closeBrace || bytes[entry.upperBound - 1] == .closeBracket
     }
 
-    /// The blanks between the last two entries, or one space.
-    private var separator: String {
-        guard entries.count > 1 else { return usesCommas ? " " : "" }
+    /// The blanks between the last two entries, if there are two and nothing else is between them.
+    private var lastGap: String? {
+        guard entries.count > 1 else { return nil }
         let gap = bytes[end(of: entries.count - 2)..<entries[entries.count - 1].lowerBound]
-        return gap.allSatisfy { $0 == .space || $0 == .tab } ? String(decoding: gap, as: UTF8.self) : " "
+        return gap.allSatisfy { $0 == .space || $0 == .tab } ? String(decoding: gap, as: UTF8.self) : nil
     }
 
     /// Behind the comments that follow an offset, without one that stands on the line of the closing bracket.

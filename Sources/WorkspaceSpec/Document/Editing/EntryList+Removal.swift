@@ -4,10 +4,10 @@ extension EntryList {
     func removal(of index: Int) -> [Splice] {
         switch true {
         case entries.count == 1 && comments.isEmpty: [.removal(open..<close)]
-        case entries.count == 1: [.removal(contentEnd(before: 0)..<lineEnd(after: end(of: 0)))]
+        case entries.count == 1: [.removal(contentEnd(before: 0)..<lineEnd(after: 0))]
         case index == entries.count - 1 && usesCommas && commas[index] == nil: removalOfLast
         case startsLine(index) && !nextStandsOnSameLine(as: index):
-            [.removal(contentEnd(before: index)..<lineEnd(after: end(of: index)))]
+            [.removal(contentEnd(before: index)..<lineEnd(after: index))]
         case index == 0 || startsLine(index): [.removal(entries[index].lowerBound..<startOfNext(after: index))]
         default: [.removal(contentEnd(before: index)..<end(of: index))]
         }
@@ -16,7 +16,7 @@ extension EntryList {
     /// The last entry of a list without a trailing comma takes the comma before it along.
     private var removalOfLast: [Splice] {
         let index = entries.count - 1
-        let end = lineEnd(after: entries[index].upperBound)
+        let end = lineEnd(after: index)
         guard let comma = commas[index - 1] else { return [.removal(contentEnd(before: index)..<end)] }
         let before = entries[index - 1].upperBound
         let gap = (commentEnd(in: before..<comma) ?? before)..<comma
@@ -36,13 +36,12 @@ extension EntryList {
         return bytes[end..<next].allSatisfy { $0 == .space || $0 == .tab } ? next : end
     }
 
-    /// The end of the comment that ends the line, or the offset itself.
-    private func lineEnd(after offset: Int) -> Int {
-        guard let comment = comments.first(where: { $0.lowerBound >= offset }),
-            !hasLineEnd(offset..<comment.lowerBound),
-            bytes[offset..<comment.lowerBound].allSatisfy(\.isBlank)
-        else { return offset }
+    /// The end of the comment that ends the entry's line, where that line is the entry's own; else the entry's end.
+    private func lineEnd(after index: Int) -> Int {
+        let end = end(of: index)
+        guard startsLine(index), let comment = comments.first(where: { $0.lowerBound >= end }) else { return end }
+        guard bytes[end..<comment.lowerBound].allSatisfy({ $0 == .space || $0 == .tab }) else { return end }
         let rest = bytes[comment.upperBound...].drop { $0 == .space || $0 == .tab }
-        return rest.first?.isLineEnd == true ? comment.upperBound : offset
+        return rest.first?.isLineEnd == true ? comment.upperBound : end
     }
 }

@@ -2,19 +2,45 @@ extension JSONStyle {
     /// The habits of a file, as its values show them; those next to the place of an edit are asked first.
     init(of bytes: [UInt8], root: DocumentNode, near node: DocumentNode) {
         self.init()
-        let lists = [node, root].lazy.flatMap(\.containers).compactMap { EntryList(json: $0, in: bytes) }
-        let filled = lists.filter { !$0.entries.isEmpty }
-        if let unit = filled.lazy.compactMap(\.unit).first { self.unit = unit }
-        if let lineEnd = bytes.lineEnd { self.lineEnd = lineEnd }
-        let lines = filled.filter { !$0.hasLineEnd($0.span) }
-        if let padding = lines.first(where: \.isObject)?.padding { objectPadding = padding }
-        if let padding = lines.first(where: { !$0.isObject })?.padding { arrayPadding = padding }
-        if let separator = lines.lazy.compactMap(\.commonSeparator).first { self.separator = separator }
-        if let colon = [node, root].lazy.compactMap({ $0.colon(in: bytes) }).first { self.colon = colon }
-        let witnesses = [node.nestedContainers, root.containers.dropFirst()].lazy.map { $0.filter(\.isFilledContainer) }
-        if let witness = witnesses.first(where: { !$0.isEmpty }) {
-            putsContainersOnOneLine = witness.contains { !bytes[$0.span].contains(where: \.isLineEnd) }
-        }
+        let samples = [node, root].map { $0.containers(limit: Self.sample).filter(\.isFilledContainer) }
+        let lists = samples.joined().compactMap { EntryList(json: $0, in: bytes) }
+        readLines(of: bytes, lists)
+        readBlanks(
+            lists.filter { !$0.hasLineEnd($0.span) },
+            colon: samples.joined().lazy.compactMap { $0.colon(in: bytes) }.first
+        )
+        readLayout(of: bytes, [node.nestedContainers(limit: Self.sample), samples[1].filter { $0.span != root.span }])
+    }
+
+    /// How many objects and arrays are asked at most.
+    private static let sample = 100
+
+    private mutating func readLines(of bytes: [UInt8], _ lists: [EntryList]) {
+        unit = lists.lazy.compactMap(\.unit).first ?? unit
+        lineEnd = bytes.lineEnd ?? lineEnd
+    }
+
+    private mutating func readBlanks(_ lines: [EntryList], colon: String?) {
+        self.colon = colon ?? self.colon
+        objectPadding = lines.first(where: \.isObject)?.padding ?? objectPadding
+        arrayPadding = lines.first { !$0.isObject }?.padding ?? arrayPadding
+        separator = lines.lazy.compactMap(\.commonSeparator).first ?? (colon == ":" ? "," : separator)
+    }
+
+    /// `witnesses` are the objects and arrays beside the place of an edit, then those of the whole file.
+    private mutating func readLayout(of bytes: [UInt8], _ witnesses: [[DocumentNode]]) {
+        putsArraysOnOneLine = Self.haveOneLine(witnesses, in: bytes) { $0.isPlainArray } ?? true
+        putsObjectsOnOneLine = Self.haveOneLine(witnesses, in: bytes) { $0.isObject } ?? true
+    }
+
+    /// Whether one of the first witnesses of the kind stands on one line; nil when there are none.
+    private static func haveOneLine(
+        _ witnesses: [[DocumentNode]],
+        in bytes: [UInt8],
+        where isWitness: (DocumentNode) -> Bool
+    ) -> Bool? {
+        let groups = witnesses.map { $0.filter(isWitness) }
+        return groups.first { !$0.isEmpty }?.contains { !bytes[$0.span].contains(where: \.isLineEnd) }
     }
 }
 
@@ -43,18 +69,21 @@ extension EntryList {
 }
 
 extension DocumentNode {
-    /// The containers in the entries of an array, or in an object: what a new entry may hold or be.
-    fileprivate var nestedContainers: ArraySlice<DocumentNode> {
-        guard case .array(let elements) = content else { return containers.dropFirst() }
-        return elements.flatMap { $0.containers.dropFirst() }[...]
+    /// What a new entry may hold or be: the objects and arrays in the elements of an array, or in an object.
+    fileprivate func nestedContainers(limit: Int) -> [DocumentNode] {
+        let parents = elements.isEmpty ? [self] : Array(elements.prefix(limit))
+        return parents.flatMap { $0.containers(limit: limit).dropFirst() }.filter(\.isFilledContainer)
     }
 
     /// What stands between the keys and their values, where that is common: `: `, `:`, ` : `.
     fileprivate func colon(in bytes: [UInt8]) -> String? {
-        let members = containers.lazy.flatMap(\.members)
-        return members.lazy.map { member in
-            String(decoding: bytes[member.keySpan.upperBound..<member.value.span.lowerBound], as: UTF8.self)
-        }.first { [": ", ":", " : "].contains($0) }
+        let gaps = members.lazy.map { bytes[$0.keySpan.upperBound..<$0.value.span.lowerBound] }
+        return gaps.map { String(decoding: $0, as: UTF8.self) }.first { [": ", ":", " : "].contains($0) }
+    }
+
+    private var elements: [DocumentNode] {
+        guard case .array(let elements) = content else { return [] }
+        return elements
     }
 
     private var members: [Member] {

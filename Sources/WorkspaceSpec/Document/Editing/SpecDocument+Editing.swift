@@ -52,7 +52,7 @@ extension SpecDocument {
     /// Without an element or a member.
     public func removing(_ path: DocumentPath) throws(DiagnosticsError) -> SpecDocument {
         _ = try node(existingAt: path)
-        guard let last = path.components.last else { throw nothing(at: path) }
+        guard let last = path.components.last else { throw wrongKind(path, root, "no entry that can be removed") }
         let parent = try node(existingAt: DocumentPath(Array(path.components.dropLast())))
         guard let index = parent.entryIndex(of: last) else { throw nothing(at: path) }
         return try edited(root.removing(path.components[...]), splices: { $0.removing(index, from: parent) })
@@ -62,11 +62,11 @@ extension SpecDocument {
 extension SpecDocument {
     /// Splices a text; writes a binary property list anew.
     private func edited(
-        _ root: DocumentNode,
+        _ root: @autoclosure () -> DocumentNode,
         splices: (TextEditor) -> [Splice]
     ) throws(DiagnosticsError) -> SpecDocument {
         guard format != .binaryPlist else {
-            return try SpecDocument(bytes: try Self.bytes(of: root, as: format), file: file)
+            return try SpecDocument(bytes: try Self.bytes(of: root(), as: format), file: file)
         }
         return try SpecDocument(bytes: bytes.applying(splices(TextEditor(document: self))), file: file)
     }

@@ -67,12 +67,13 @@ extension TextEditor {
     ) -> [Splice] {
         let style = JSONStyle(of: bytes, root: document.root, near: node)
         let writer = JSONWriter(style: style)
-        let isObject = bytes[node.span.lowerBound] == .openBrace
         let list = entries(of: node)?.appending(
             unit: style.unit,
             lineEnd: style.lineEnd,
-            expands: !isOnOneLine && (expands || !style.putsContainersOnOneLine),
-            padding: isObject ? style.objectPadding : style.arrayPadding
+            expands: !isOnOneLine
+                && (expands || !(node.isObject ? style.putsObjectsOnOneLine : style.putsArraysOnOneLine)),
+            padding: node.isObject ? style.objectPadding : style.arrayPadding,
+            gap: String(style.separator.dropFirst())
         ) { write(writer, $0) }
         return list ?? []
     }
@@ -84,7 +85,7 @@ extension TextEditor {
         let writer = xmlWriter(near: node)
         guard let list = entries(of: node) else { return [] }
         guard bytes[list.open - 2] == .slash, list.open == node.span.upperBound else {
-            return list.appending(unit: writer.unit, lineEnd: writer.lineEnd, expands: true, padding: "") {
+            return list.appending(unit: writer.unit, lineEnd: writer.lineEnd, expands: true, padding: "", gap: "") {
                 write(writer, $0.indentation)
             }
         }
@@ -95,7 +96,8 @@ extension TextEditor {
     }
 
     private func xmlWriter(near node: DocumentNode) -> XMLPlistWriter {
-        let lists = [node, document.root].lazy.flatMap(\.containers).compactMap { EntryList(xml: $0, in: bytes) }
+        let samples = [node, document.root].flatMap { $0.containers(limit: 100) }
+        let lists = samples.lazy.compactMap { EntryList(xml: $0, in: bytes) }
         let unit = lists.filter { !$0.entries.isEmpty }.compactMap(\.unit).first
         return XMLPlistWriter(unit: unit ?? "\t", lineEnd: bytes.lineEnd ?? "\n")
     }
@@ -120,11 +122,6 @@ extension EntryPlace {
 }
 
 extension DocumentNode {
-    private var isObject: Bool {
-        guard case .object = content else { return false }
-        return true
-    }
-
     fileprivate var emptyElement: String { isObject ? "<dict/>" : "<array/>" }
     fileprivate var openingTag: String { isObject ? "<dict>" : "<array>" }
     fileprivate var closingTag: String { isObject ? "</dict>" : "</array>" }

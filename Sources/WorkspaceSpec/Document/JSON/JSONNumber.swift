@@ -7,11 +7,13 @@ enum JSONNumber: Equatable {
     case wrong(String, fix: String?)
 
     init(_ token: String) {
-        let parts = Parts(token)
-        if token.utf8.count > 1_000 {
+        guard token.utf8.count <= 1_000 else {
             self = .wrong("it is too long", fix: nil)
-        } else if let reason = parts.error {
-            self = reason
+            return
+        }
+        let parts = Parts(token)
+        if let error = parts.error {
+            self = error
         } else if parts.isInteger, let number = Int(token) {
             self = .integer(number)
         } else if let number = Double(token), number.isFinite {
@@ -50,7 +52,9 @@ private struct Parts {
         }
         if whole.isDigits, fraction?.isEmpty == true { return .wrong("a digit is missing after '.'", fix: nil) }
         if hasSeparators { return .wrong("it has separators", fix: "write '\(token.filter { $0 != "_" }.excerpt)'") }
-        if ["inf", "infinity", "nan"].contains(whole.lowercased()) { return .wrong("JSON has finite numbers only", fix: nil) }
+        if ["inf", "infinity", "nan"].contains(whole.lowercased()) {
+            return .wrong("JSON has finite numbers only", fix: nil)
+        }
         if whole.isEmpty, fraction == nil { return .wrong("it has no digits", fix: nil) }
         return isWellFormed ? nil : .wrong("a text stands in quotes", fix: "write \"\(token.excerpt)\"")
     }

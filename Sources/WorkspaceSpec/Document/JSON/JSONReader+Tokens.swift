@@ -6,15 +6,15 @@ extension JSONReader {
     mutating func string() throws(Scanner.Stop) -> String {
         let start = scanner.at
         scanner.at += 1
-        var pieces = ""
+        var pieces = plainPiece()
         while true {
-            pieces += plainPiece()
             switch scanner.byte {
             case .quote: return closing(pieces)
             case .backslash: pieces += try escape()
             case nil, .lineFeed, .carriageReturn: throw unclosedString(at: start)
             default: try controlCharacter()
             }
+            pieces += plainPiece()
         }
     }
 
@@ -226,7 +226,7 @@ extension JSONReader {
         case "true", "yes", "on": "true"
         case "false", "no", "off": "false"
         case "null", "none", "nil", "undefined": "null"
-        case let other: nearestName(to: other, among: ["true", "false", "null"])
+        case let other: other.utf8.count < 10 ? nearestName(to: other, among: ["true", "false", "null"]) : nil
         }
     }
 }

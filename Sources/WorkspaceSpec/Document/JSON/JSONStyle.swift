@@ -12,6 +12,8 @@ struct JSONStyle: Equatable {
     var colon = ": "
     /// Between the entries of one line.
     var separator = ", "
-    /// Short objects and arrays stand on one line.
-    var putsContainersOnOneLine = true
+    /// Short arrays of single values stand on one line.
+    var putsArraysOnOneLine = true
+    /// Short objects, and arrays that hold them, stand on one line.
+    var putsObjectsOnOneLine = true
 }

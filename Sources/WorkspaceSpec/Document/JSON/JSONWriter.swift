@@ -69,7 +69,8 @@ extension JSONWriter {
     /// The value on one line when it may stand on one; nil otherwise. The lists of the root that hold objects never do.
     private func fitted(_ node: DocumentNode, level: Int, limit: Int) -> String? {
         guard node.isFilledContainer else { return oneLine(node, limit: .max) }
-        guard style.putsContainersOnOneLine, level > 1 || !node.holdsContainers else { return nil }
+        guard level > 1 || !node.holdsContainers else { return nil }
+        guard node.isPlainArray ? style.putsArraysOnOneLine : style.putsObjectsOnOneLine else { return nil }
         return oneLine(node, limit: limit)
     }
 
@@ -141,6 +142,12 @@ extension JSONWriter {
 }
 
 extension DocumentNode {
+    /// An array of single values.
+    var isPlainArray: Bool {
+        guard case .array = content else { return false }
+        return !holdsContainers
+    }
+
     fileprivate var holdsContainers: Bool {
         switch content {
         case .object(let members): members.contains { $0.value.isFilledContainer }

@@ -124,7 +124,7 @@ extension XMLPlistReader {
         var text = ""
         while let byte = scanner.byte {
             switch byte {
-            case .ampersand: text.unicodeScalars.append(contentsOf: try reference())
+            case .ampersand: text += try reference()
             case .less where scanner.starts(with: "</"): return try closing(tag, from: start, text)
             case .less: text += try markup(in: tag)
             case .carriageReturn: text += lineEnd()
@@ -169,7 +169,9 @@ extension XMLPlistReader {
         while let byte = scanner.byte, !scanner.starts(with: "]]>") {
             text += byte == .carriageReturn ? lineEnd() : try plainPieceOfCDATA()
         }
-        guard scanner.take("]]>") else { throw scanner.stop("the CDATA section does not end", at: start, fix: "write ']]>'") }
+        guard scanner.take("]]>") else {
+            throw scanner.stop("the CDATA section does not end", at: start, fix: "write ']]>'")
+        }
         return text
     }
 
@@ -182,7 +184,7 @@ extension XMLPlistReader {
     }
 
     /// `&amp;`, `&#233;`, `&#xE9;`.
-    private mutating func reference() throws(Scanner.Stop) -> [Unicode.Scalar] {
+    private mutating func reference() throws(Scanner.Stop) -> String {
         let start = scanner.at
         scanner.at += 1
         scanner.skip { $0.isWordByte || $0 == UInt8(ascii: "#") }
@@ -194,9 +196,9 @@ extension XMLPlistReader {
                 at: start,
                 fix: "write '&amp;' for '&', or the character itself"
             )
-            return []
+            return ""
         }
-        return [scalar]
+        return String(scalar)
     }
 
     private static let entities: [String: Unicode.Scalar] = [
@@ -263,9 +265,9 @@ extension XMLPlistReader {
         return scanner.stop(message, at: scanner.at, fix: "write '</\(tag.name)>' before it, or '&lt;' for '<'")
     }
 
-    private mutating func bareAmpersand(at start: Int) throws(Scanner.Stop) -> [Unicode.Scalar] {
+    private mutating func bareAmpersand(at start: Int) throws(Scanner.Stop) -> String {
         try scanner.report("'&' begins no reference here", at: start, fix: "write '&amp;'")
-        return []
+        return ""
     }
 
     private mutating func controlCharacter() throws(Scanner.Stop) {

@@ -6,7 +6,7 @@ import {{name}}
 public enum {{registration.name}}: ModuleRegistration {
     public static func register(in registry: ModuleRegistry) {
         {{#registration.services}}
-        registry.register(.{{accessor}}) { _ in {{module.name}}Store() }
+        registry.register(.{{accessor}}) { _ in {{registration.module}}Store() }
         {{/registration.services}}
         {{#registration.implementations}}
         registry.register(.{{accessor}}, priority: {{priority}}) { _ in {{type}}() }

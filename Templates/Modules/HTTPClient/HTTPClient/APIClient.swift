@@ -70,7 +70,8 @@ public struct APIClient: Sendable {
             request: wire,
             center: request.center,
             retry: request.isIdempotent ? request.retry : .never,
-            usesToken: request.authentication == .token,
+            // A request that brings its own credentials does not belong to the session.
+            usesToken: request.authentication == .token && wire.headers["Authorization"] == nil,
             carrier: carrier
         )
         return try await exchange.run()

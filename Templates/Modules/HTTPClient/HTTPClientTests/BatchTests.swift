@@ -2,7 +2,7 @@ import Foundation
 import HTTPClient
 import Testing
 
-@Suite struct BatchTests {
+@Suite(.timeLimit(.minutes(1))) struct BatchTests {
     private let paths = (0..<20).map { "items/\($0)" }
 
     @Test func responsesComeInTheOrderOfTheRequests() async throws {

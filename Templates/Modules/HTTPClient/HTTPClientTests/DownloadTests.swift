@@ -2,7 +2,7 @@ import Foundation
 import HTTPClient
 import Testing
 
-@Suite struct DownloadTests {
+@Suite(.timeLimit(.minutes(1))) struct DownloadTests {
     private let folder: TemporaryFolder
     private let file: URL
 

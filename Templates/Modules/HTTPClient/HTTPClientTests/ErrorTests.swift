@@ -3,7 +3,7 @@ import HTTPClient
 import Testing
 import URLConfig
 
-@Suite struct ErrorTests {
+@Suite(.timeLimit(.minutes(1))) struct ErrorTests {
     @Test(arguments: [300, 304, 400, 401, 403, 404, 409, 422, 500, 503])
     func aStatusThatIsNotAcceptedIsAnErrorWithTheBody(_ status: Int) async throws {
         let body = status == 304 ? "" : #"{"message": "no"}"#

@@ -3,7 +3,7 @@ import HTTPClient
 import Testing
 import URLConfig
 
-@Suite struct RefreshTests {
+@Suite(.timeLimit(.minutes(1))) struct RefreshTests {
     @Test func fiftyRefusalsAtOnceCauseOneRefreshAndOneReplayEach() async throws {
         let server = try LoopbackServer { request in
             request.headers["authorization"] == "Bearer token-2" ? .json(#"{"name": "tea"}"#) : .status(401)
@@ -91,10 +91,13 @@ import URLConfig
         #expect(transport.requests.map { $0.headers["Authorization"] } == [nil])
     }
 
-    @Test func aRequestMayBringItsOwnCredentials() async throws {
-        let transport = FakeTransport(script: .item)
-        let client = try APIClient.test(transport, tokens: TestTokens())
-        _ = try await client.send(ItemRequest(headers: ["authorization": "Basic abc"]))
+    @Test func aRequestWithItsOwnCredentialsDoesNotBelongToTheSession() async throws {
+        let transport = FakeTransport(script: .status(401))
+        let tokens = TestTokens()
+        let request = ItemRequest(headers: ["authorization": "Basic abc"])
+        let error = await httpError { try await APIClient.test(transport, tokens: tokens).send(request) }
+        #expect(error?.isUnauthorized == true)
+        #expect(await tokens.refreshes == 0)
         #expect(transport.requests.map { $0.headers["Authorization"] } == ["Basic abc"])
     }
 

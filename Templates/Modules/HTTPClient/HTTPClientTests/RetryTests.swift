@@ -2,7 +2,7 @@ import Foundation
 import HTTPClient
 import Testing
 
-@Suite struct RetryTests {
+@Suite(.timeLimit(.minutes(1))) struct RetryTests {
     struct Attempts: Sendable {
         let first: Result<HTTPResponse, TransportError>
         var method = HTTPMethod.get

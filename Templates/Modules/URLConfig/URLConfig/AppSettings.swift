@@ -7,9 +7,21 @@ public struct AppSettings: Sendable, Hashable {
     {{/settings}}
     {{#settings}}
     public let {{name}}: {{type}}{{#isOptional}}?{{/isOptional}}
-    {{#isLast}}
+    {{/settings}}
+    {{#settings}}
+    {{#isFirst}}
 
-    public init({{#settings}}{{name}}: {{type}}{{#isOptional}}?{{/isOptional}}{{^isLast}}, {{/isLast}}{{/settings}}) {
+    public init(
+    {{/isFirst}}
+        {{name}}: {{type}}{{#isOptional}}?{{/isOptional}}{{^isLast}},{{/isLast}}
+    {{#isLast}}
+    ) {
+    {{/isLast}}
+    {{/settings}}
+    {{#settings}}
+        self.{{name}} = {{name}}
+    {{#isLast}}
+    }
     {{/isLast}}
     {{/settings}}
 }

@@ -11,13 +11,13 @@ public struct Batch<Request: APIRequest>: Sendable {
     /// All responses, or the first error; the requests that are still on their way are then cancelled.
     public func failFast() async throws(HTTPError) -> [Request.Response] {
         var responses: [Request.Response] = []
-        for result in await results(stopAtFailure: true) { responses.append(try result.get()) }
+        for result in await results(.failFast) { responses.append(try result.get()) }
         return responses
     }
 
     /// Each request's own response or error.
     public func collectAll() async -> [Result<Request.Response, HTTPError>] {
-        await results(stopAtFailure: false)
+        await results(.collectAll)
     }
 }
 
@@ -31,8 +31,12 @@ extension APIClient {
 extension Batch {
     private typealias Outcome = Result<Request.Response, HTTPError>
 
-    /// The results by index; with `stopAtFailure`, the first failure alone.
-    private func results(stopAtFailure: Bool) async -> [Outcome] {
+    private enum Policy {
+        case failFast, collectAll
+    }
+
+    /// The results in the order of the requests; with `failFast`, the first failure alone.
+    private func results(_ policy: Policy) async -> [Outcome] {
         await withTaskGroup(of: (Int, Outcome).self) { group in
             var waiting = requests.indices.makeIterator()
             func startNext() {
@@ -43,7 +47,7 @@ extension Batch {
 
             var outcomes: [Int: Outcome] = [:]
             for await (index, outcome) in group {
-                if stopAtFailure, case .failure = outcome {
+                if policy == .failFast, case .failure = outcome {
                     group.cancelAll()
                     return [outcome]
                 }

@@ -57,9 +57,11 @@ extension HTTPHeaders: CustomStringConvertible, CustomReflectable {
 }
 
 extension HTTPHeaders {
-    /// The first field that could not be sent, or that would smuggle in another header by a line break.
-    var invalidField: Field? {
-        fields.first { !$0.name.isToken || !$0.value.isHeaderValue }
+    /// What keeps the headers from being sent, for instance a line break, which would smuggle in another header.
+    var flaw: String? {
+        if fields.contains(where: { !$0.name.isToken }) { return "a header's name holds a character that none may" }
+        let field = fields.first { !$0.value.isHeaderValue }
+        return field.map { "the header '\($0.name)' holds a character that none may" }
     }
 }
 

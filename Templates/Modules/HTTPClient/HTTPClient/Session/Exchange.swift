@@ -80,9 +80,7 @@ struct Exchange: Sendable {
                 throw .invalidRequest("refused by \(type(of: interceptor)): \(error.summary)")
             }
         }
-        if let field = request.headers.invalidField {
-            throw .invalidRequest("the header '\(field.name.filter(\.isLetter))' holds a character that no header may")
-        }
+        if let flaw = request.headers.flaw { throw .invalidRequest(flaw) }
         return request
     }
 
@@ -109,9 +107,7 @@ struct Exchange: Sendable {
 }
 
 extension HTTPRequest {
-    /// With the token, unless the request brings its own `Authorization`.
     fileprivate func authorized(by token: String) -> HTTPRequest {
-        guard headers["Authorization"] == nil else { return self }
         var request = self
         request.headers["Authorization"] = "Bearer \(token)"
         return request

@@ -26,4 +26,10 @@ public struct RequestContext: Sendable, Hashable {
     public let center: ServerCenter
     /// 1 is the first.
     public let attempt: Int
+
+    public init(tag: String, center: ServerCenter, attempt: Int) {
+        self.tag = tag
+        self.center = center
+        self.attempt = attempt
+    }
 }

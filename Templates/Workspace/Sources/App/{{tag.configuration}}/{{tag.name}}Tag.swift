@@ -26,7 +26,7 @@ public enum {{tag.name}}Tag {
             {{#isFirst}}
             settings: AppSettings(
             {{/isFirst}}
-                {{name}}: {{literal}}{{#text}}"{{value}}"{{/text}}{{^isLast}},{{/isLast}}
+                {{name}}: {{#literal}}{{.}}{{/literal}}{{#text}}"{{value}}"{{/text}}{{^isLast}},{{/isLast}}
             {{#isLast}}
             )
             {{/isLast}}

@@ -1,0 +1,69 @@
+import TemplateEngine
+import WorkspaceSpec
+
+/// The Xcode project has an iOS app for each tag; a spec without the platform iOS has none, and `xcode` is empty.
+extension Facts {
+    /// The project, none or one: a path that begins with `{{xcode.folder}}` is left out when there is none.
+    func xcode(_ targets: [BuildTarget]) -> [String: TemplateValue] {
+        guard spec.platforms.contains(where: { $0.name == .iOS }), !spec.tags.isEmpty else { return ["xcode": []] }
+        let sorted = spec.tags.sorted { identifiers.precedes($0.name, $1.name) }
+        let project: TemplateValue = [
+            "folder": "Xcode",
+            "testPlan": .string("\(spec.name).xctestplan"),
+            "id": ids(XcodeIdentifiers.ProjectRole.allCases) { identifiers.of($0) },
+            "apps": .series(sorted.map(xcodeApp)),
+            "region": region(spec.localizations[0]),
+            "regions": .series(regions.map(region)),
+            "tests": .series(targets.filter(\.role.isTests).map { ["name": .string($0.name)] }),
+        ]
+        return ["xcode": [project]]
+    }
+
+    /// A tag's app: what it links, and the identifiers of its objects.
+    func xcodeApp(_ tag: Tag) -> TemplateValue {
+        let product = XcodeProduct(name: "\(spec.executableName(of: tag))App", targets: productTargets(of: tag))
+        return [
+            "name": .string(tag.name),
+            "executable": .string(spec.executableName(of: tag)),
+            "product": .string(product.name),
+            "productTargets": .series(product.targets.map { ["name": .string($0)] }),
+            "isOneLine": .bool(product.isOneLine),
+            "id": ids(XcodeIdentifiers.TagRole.allCases) { identifiers.of($0, tag.name) },
+        ]
+    }
+}
+
+extension Facts {
+    /// What the files of a tag's app import.
+    private func productTargets(of tag: Tag) -> [String] {
+        let pages = [("Home", "HomeInterface"), ("Global", "Global")]
+        return [tag.configurationName, "Wiring"] + pages.filter { hasStandardModule($0.0) }.map(\.1)
+    }
+
+    /// The languages in Xcode's order: `Base` follows the development language.
+    private var regions: [String] {
+        [spec.localizations[0], "Base"] + spec.localizations.dropFirst()
+    }
+
+    /// Xcode quotes what is no plain word, such as `zh-Hans`.
+    private func region(_ name: String) -> TemplateValue {
+        ["name": .string(name), "isPlain": .bool(!name.utf8.contains(UInt8(ascii: "-")))]
+    }
+
+    /// The identifiers under the names of their roles: `id.target`.
+    private func ids<Role>(_ roles: [Role], _ identifier: (Role) -> String) -> TemplateValue {
+        .object(Dictionary(uniqueKeysWithValues: roles.map { ("\($0)", .string(identifier($0))) }))
+    }
+}
+
+/// The library of the package that a tag's app links.
+private struct XcodeProduct {
+    let name: String
+    let targets: [String]
+
+    /// Whether its line in the manifest is as short as swift-format wants it.
+    var isOneLine: Bool {
+        let list = targets.map { "\"\($0)\"" }.joined(separator: ", ")
+        return "        .library(name: \"\(name)\", targets: [\(list)]),".utf8.count <= 120
+    }
+}

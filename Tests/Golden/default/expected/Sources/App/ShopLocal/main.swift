@@ -1,0 +1,5 @@
+import TagLocal
+import Wiring
+
+let app = try await RunningApp.start(LocalTag.configuration, modules: LocalTag.modules)
+print(app)

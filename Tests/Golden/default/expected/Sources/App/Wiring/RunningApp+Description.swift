@@ -1,0 +1,19 @@
+import URLConfig
+
+extension RunningApp: CustomStringConvertible {
+    /// Tag, servers, services and start-up, one line each.
+    public var description: String {
+        let centers = ServerCenter.allCases.map { "\($0.rawValue): \(configuration.baseURLs[$0])" }
+        return [
+            "tag \(configuration.tag), \(configuration.displayName), log level \(configuration.logLevel.rawValue)",
+            section("base URLs", centers),
+            section("registry", registry.contents.map(\.description)),
+            section("start-up", startup.lines.map(\.description)),
+        ]
+        .joined(separator: "\n")
+    }
+
+    private func section(_ title: String, _ lines: [String]) -> String {
+        ([title] + lines.map { "  \($0)" }).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,26 @@
+import Base
+import ModuleRegistry
+import URLConfig
+
+/// An app that has started: its configuration is installed, its modules are registered, its start-up steps have run.
+public struct RunningApp: Sendable {
+    public let configuration: AppConfiguration
+    public let registry: ModuleRegistry
+    public let startup: StartupReport
+
+    /// Starts the app of one tag. The executable calls it once, before anything else.
+    ///
+    /// - Parameter modules: those of the tag alone.
+    public static func start(
+        _ configuration: AppConfiguration,
+        modules: [any ModuleRegistration.Type]
+    ) async throws -> RunningApp {
+        try AppConfiguration.install(configuration)
+        let registry = ModuleRegistry.shared
+        let logger = configuration.logger("App")
+        registry.onIssue { logger.error("\($0)") }
+        registry.register(commonModules + modules)
+        let startup = Startup(logger: logger, steps: startupSteps(registry))
+        return RunningApp(configuration: configuration, registry: registry, startup: await startup.run())
+    }
+}

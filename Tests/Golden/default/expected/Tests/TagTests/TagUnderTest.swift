@@ -1,0 +1,66 @@
+import Foundation
+import TagLocal
+import TagProduct
+import Testing
+import URLConfig
+
+/// A tag with what its files have to say.
+struct TagUnderTest: Sendable, CustomTestStringConvertible {
+    let configuration: AppConfiguration
+    let bundleIdentifier: String
+    /// Whether the tag ships to users.
+    let isRelease: Bool
+
+    static let all = [
+        TagUnderTest(
+            configuration: LocalTag.configuration,
+            bundleIdentifier: "com.example.shop.local",
+            isRelease: false
+        ),
+        TagUnderTest(
+            configuration: ProductTag.configuration,
+            bundleIdentifier: "com.example.shop",
+            isRelease: true
+        ),
+    ]
+
+    var testDescription: String { configuration.tag }
+}
+
+// MARK: - The tag's files in Sources/Resource/Plist
+
+extension TagUnderTest {
+    var infoPlist: [String: Any] {
+        get throws { try propertyList("Info.plist") }
+    }
+
+    var entitlements: [String: Any] {
+        get throws { try propertyList("\(configuration.tag).entitlements") }
+    }
+
+    /// The assignments of the xcconfig; `NAME = value` → `["NAME": "value"]`.
+    var buildSettings: [String: String] {
+        get throws {
+            let text = String(decoding: try contents("\(configuration.tag).xcconfig"), as: UTF8.self)
+            let assignments = text.split(separator: "\n")
+                .filter { !$0.hasPrefix("//") }
+                .map { $0.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) } }
+            return Dictionary(assignments.map { ($0[0], $0[1]) }) { _, last in last }
+        }
+    }
+
+    private func propertyList(_ name: String) throws -> [String: Any] {
+        let list = try PropertyListSerialization.propertyList(from: try contents(name), format: nil)
+        return list as? [String: Any] ?? [:]
+    }
+
+    private func contents(_ name: String) throws -> Data {
+        try Data(contentsOf: folder.appendingPathComponent(name))
+    }
+
+    private var folder: URL {
+        URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/Resource/Plist/\(configuration.tag)")
+    }
+}

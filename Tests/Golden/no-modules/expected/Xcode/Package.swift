@@ -1,0 +1,6 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// There is nothing to build here: a manifest in this folder keeps it out of the package above it, which Xcode shows
+// beside the app.
+let package = Package(name: "Xcode")

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The launch page while the app starts, then the first page, or why there is none.
+    struct RootView: View {
+        let appName: String
+        @ObservedObject var launch: AppLaunch
+
+        var body: some View {
+            page.task { await launch.begin() }
+        }
+
+        @ViewBuilder private var page: some View {
+            switch launch.phase {
+            case .starting: ProgressView(appName)
+            case .running(let app): FirstPage(appName: appName, app: app)
+            case .failed(let reason): Text(verbatim: reason).padding()
+            }
+        }
+    }
+#endif
