@@ -109,5 +109,5 @@ extension Command {
         action: .subcommands(all)
     )
 
-    static let all: [Command] = [new, imports, spec, templates, help]
+    static let all: [Command] = [new, check, imports, spec, templates, help]
 }
