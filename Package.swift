@@ -68,6 +68,11 @@ let package = Package(
             name: "LayeringTests",
             dependencies: ["Layering", "WorkspaceSpec", "ImportScanner", "Diagnostics"]
         ),
-        .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI", "Diagnostics"]),
+        .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI", "Generation", "Diagnostics"]),
+        // Builds and runs what the tool generates; slow.
+        .testTarget(
+            name: "WorkspaceTests",
+            dependencies: ["ScaffoldCLI", "Generation", "WorkspaceSpec", "SpecSamples", "Diagnostics"]
+        ),
     ]
 )

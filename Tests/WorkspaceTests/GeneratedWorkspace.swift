@@ -2,7 +2,7 @@ import Foundation
 import ScaffoldCLI
 
 /// A workspace in a temporary folder, made by the tool, removed with the value.
-final class GeneratedWorkspace {
+final class GeneratedWorkspace: Sendable {
     let path: String
     private let folder: String
 

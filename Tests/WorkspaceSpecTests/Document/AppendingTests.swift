@@ -30,7 +30,7 @@ import Testing
         let document = try SpecDocument(bytes: Array(row.before.utf8), file: "f")
         let edited = try document.appending(row.element, toArrayAt: row.path)
         let isNewKey = document.node(at: row.path) == nil
-        let index = edited.node(at: row.path)?.elements.indices.last ?? 0
+        let index = edited.node(at: row.path)?.listedElements.indices.last ?? 0
         let restored = try edited.removing(isNewKey ? row.path : row.path.appending(.index(index)))
         #expect((restored.bytes == document.bytes) == row.comesBack)
         #expect(restored.root == document.root)
@@ -770,15 +770,15 @@ import Testing
 }
 
 extension DocumentNode {
-    var elements: [DocumentNode] {
+    var listedElements: [DocumentNode] {
         guard case .array(let elements) = content else { return [] }
         return elements
     }
 
-    var members: [Member] {
+    var listedMembers: [Member] {
         guard case .object(let members) = content else { return [] }
         return members
     }
 
-    fileprivate var lastElement: DocumentNode? { elements.last }
+    fileprivate var lastElement: DocumentNode? { listedElements.last }
 }

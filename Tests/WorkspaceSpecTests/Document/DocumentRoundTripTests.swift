@@ -77,11 +77,11 @@ import Testing
         if list.isObject {
             edited = try document.appending(.init("new", entry), toObjectAt: path)
             place = path.appending("new")
-            try #require(edited.node(at: path)?.members == list.members + [.init("new", entry)], comment)
+            try #require(edited.node(at: path)?.listedMembers == list.listedMembers + [.init("new", entry)], comment)
         } else {
             edited = try document.appending(entry, toArrayAt: path)
-            place = path.appending(.index(list.elements.count))
-            try #require(edited.node(at: path)?.elements == list.elements + [entry], comment)
+            place = path.appending(.index(list.listedElements.count))
+            try #require(edited.node(at: path)?.listedElements == list.listedElements + [entry], comment)
         }
         let text = String(decoding: document.bytes, as: UTF8.self)
         let restored = try edited.removing(place)

@@ -128,7 +128,7 @@ import Testing
         let module = try #require(document.node(at: ["modules", 0]))
         #expect(document.root.location == Location(file: "f"))
         #expect(module.location == Location(file: "f", place: .keyPath("modules[0]")))
-        #expect(module.members[0].keyLocation == Location(file: "f", place: .keyPath("modules[0][\"a b\"]")))
+        #expect(module.listedMembers[0].keyLocation == Location(file: "f", place: .keyPath("modules[0][\"a b\"]")))
     }
 
     /// A binary property list of these objects, the first on top.
