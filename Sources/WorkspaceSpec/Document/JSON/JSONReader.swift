@@ -214,13 +214,12 @@ extension JSONReader {
 
     /// On a later line only the comma is missing; on the same line the value may have ended too early.
     private mutating func missingComma(_ list: List, after end: Int) throws(Scanner.Stop) {
-        let place = scanner.location(end)
-        let here = scanner.location(scanner.at)
+        let line = scanner.line(end)
         let message = "expected ',' or \(list.closing) after the value, found \(found)"
-        guard place.line != here.line else {
+        guard line != scanner.line(scanner.at) else {
             throw scanner.stop(message, at: scanner.at, fix: fixOnSameLine(after: end))
         }
-        let fix = "write ',' after the value on line \(place.line ?? 0)"
+        let fix = "write ',' after the value on line \(line)"
         guard isEntryStart else { throw scanner.stop(message, at: scanner.at) }
         try scanner.report(message, at: scanner.at, fix: fix)
     }

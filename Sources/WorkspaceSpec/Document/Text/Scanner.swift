@@ -74,6 +74,11 @@ extension Scanner {
         lines.location(offset)
     }
 
+    /// The line, from 1, of a byte.
+    mutating func line(_ offset: Int) -> Int {
+        lines.line(of: offset)
+    }
+
     /// Notes an error and lets the reader go on; stops when there are too many.
     mutating func report(
         _ message: String,

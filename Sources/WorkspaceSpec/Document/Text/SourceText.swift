@@ -72,9 +72,15 @@ struct LineCursor {
     }
 
     mutating func location(_ target: Int) -> Location {
+        let line = line(of: target)
+        return Location(file: text.file, line: line, column: max(target - lineStart, 0) + 1)
+    }
+
+    /// The line, from 1, of a byte.
+    mutating func line(of target: Int) -> Int {
         if target < lineStart { self = LineCursor(text) }
         advance(to: target)
-        return Location(file: text.file, line: line, column: max(target - lineStart, 0) + 1)
+        return line
     }
 
     private mutating func advance(to target: Int) {
