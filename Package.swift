@@ -66,7 +66,7 @@ let package = Package(
         ),
         .testTarget(
             name: "LayeringTests",
-            dependencies: ["Layering", "WorkspaceSpec", "ImportScanner", "Diagnostics"]
+            dependencies: ["Layering", "WorkspaceSpec", "SpecSamples", "ImportScanner", "Diagnostics"]
         ),
         .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI", "Generation", "Diagnostics"]),
         // Builds and runs what the tool generates; slow.

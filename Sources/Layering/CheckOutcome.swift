@@ -11,4 +11,9 @@ public struct CheckOutcome: Equatable, Sendable {
         self.findings = findings
         self.fixed = fixed
     }
+
+    /// What a baseline has to hold for all of this to be known.
+    public var baseline: Baseline {
+        Baseline(findings.filter { $0.rule != Rule.staleBaseline.id })
+    }
 }

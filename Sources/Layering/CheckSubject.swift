@@ -19,6 +19,7 @@ public struct CheckSubject: Sendable {
     public init(
         spec: Spec, sources: SourceTree, renderedFiles: [RenderedFile] = [], foreignFolders: Set<String> = []
     ) {
+        let sources = sources.inOrder
         let targets = spec.targets
         let map = DependencyMap(spec, targets: targets)
         let survey = ImportSurvey(sources, map: map)
@@ -61,4 +62,16 @@ extension CheckSubject {
         guard let stated = spec.check.first(where: { $0.rule == rule.id }) else { return rule.severity }
         return stated.severity
     }
+}
+
+extension SourceTree {
+    /// The tree as a walk gives it, whatever order the files are in.
+    fileprivate var inOrder: SourceTree {
+        let isInOrder = zip(files, files.dropFirst()).allSatisfy { !precedes($1, $0) }
+        return isInOrder ? self : SourceTree(files: files.sorted(by: precedes), unreadable: unreadable.sorted())
+    }
+}
+
+private func precedes(_ left: ScannedFile, _ right: ScannedFile) -> Bool {
+    left.folder == right.folder ? left.name < right.name : left.folder < right.folder
 }

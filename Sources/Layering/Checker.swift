@@ -1,4 +1,5 @@
 import Diagnostics
+import ImportScanner
 
 /// Runs the rules over a workspace.
 public enum Checker {
@@ -8,45 +9,53 @@ public enum Checker {
     public static func run(
         _ subject: CheckSubject, rules: [Rule] = Rule.all, baseline: Baseline? = nil
     ) -> CheckOutcome {
-        let active = rules.compactMap { rule in subject.severity(of: rule).map { (rule: rule, severity: $0) } }
-        let raw = active.flatMap { $0.rule.findings(in: subject, as: $0.severity) }.sorted(by: precedes)
+        let active = rules.compactMap { rule in subject.severity(of: rule).map { ActiveRule(rule: rule, severity: $0) } }
+        let raw = active.flatMap { $0.findings(in: subject) }.sorted(by: precedes)
         let (kept, used) = Suppressions(subject).applied(to: raw)
-        let comparison = (baseline ?? Baseline()).compared(with: kept)
-        let review = CheckReview(
-            subject: subject, rules: rules, usedSuppressions: used, staleEntries: comparison.stale)
-        let later = active.flatMap { $0.rule.findings(in: review, as: $0.severity) }
-        let findings = (comparison.findings + later + subject.sourceFaults).sorted(by: precedes)
-        return CheckOutcome(findings: findings, fixed: comparison.stale.reduce(0) { $0 + $1.count })
+        let review = SuppressionReview(sources: subject.sources, used: used, rules: rules.map(\.id))
+        let all = kept + active.flatMap { $0.findings(in: review) } + subject.sourceFaults
+        let (findings, stale) = (baseline ?? Baseline()).compared(with: all.sorted(by: precedes))
+        return CheckOutcome(
+            findings: (findings + active.flatMap { $0.findings(in: stale) }).sorted(by: precedes),
+            fixed: stale.reduce(0) { $0 + $1.count })
     }
 }
 
-/// What the rules found, for those that judge it.
-struct CheckReview: Sendable {
-    let subject: CheckSubject
-    let rules: [Rule]
-    /// The comments that hid something.
-    let usedSuppressions: Set<SuppressionSite>
-    /// The entries of the baseline that hide less than they say, with the numbers that are too many.
-    let staleEntries: [BaselineEntry]
+/// The comments of all sources and what became of them.
+struct SuppressionReview: Sendable {
+    let sources: SourceTree
+    /// Those that hid something.
+    let used: Set<SuppressionSite>
+    /// What a comment may name.
+    let rules: [RuleID]
 }
 
-extension Rule {
-    fileprivate func findings(in subject: CheckSubject, as severity: Severity) -> [Diagnostic] {
-        guard case .subject(let check) = check else { return [] }
-        return check(subject).map { $0.weighing(severity) }
+/// A rule that the spec does not turn off, with what its findings weigh.
+private struct ActiveRule {
+    let rule: Rule
+    let severity: Severity
+
+    func findings(in subject: CheckSubject) -> [Diagnostic] {
+        guard case .subject(let check) = rule.check else { return [] }
+        return weighed(check(subject))
     }
 
-    fileprivate func findings(in review: CheckReview, as severity: Severity) -> [Diagnostic] {
-        guard case .review(let check) = check else { return [] }
-        return check(review).map { $0.weighing(severity) }
+    func findings(in review: SuppressionReview) -> [Diagnostic] {
+        guard case .suppressions(let check) = rule.check else { return [] }
+        return weighed(check(review))
     }
-}
 
-extension Diagnostic {
-    fileprivate func weighing(_ severity: Severity) -> Diagnostic {
-        var weighed = self
-        weighed.severity = severity
-        return weighed
+    func findings(in stale: [BaselineEntry]) -> [Diagnostic] {
+        guard case .baseline(let check) = rule.check else { return [] }
+        return weighed(check(stale))
+    }
+
+    private func weighed(_ findings: [Diagnostic]) -> [Diagnostic] {
+        findings.map { finding in
+            var weighed = finding
+            weighed.severity = severity
+            return weighed
+        }
     }
 }
 

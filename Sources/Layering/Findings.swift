@@ -12,11 +12,9 @@ extension CheckSubject {
         return Location(file: file.path, line: position.line, column: position.column)
     }
 
-    /// The wrong imports of one kind, with the names of both sides.
-    func offences(
-        _ matches: (ImportOffence.Reason) -> Bool
-    ) -> [ImportOffence] {
-        survey.offences.filter { matches($0.reason) }
+    /// The module's name as an import gives it.
+    func importedName(at site: ImportSite) -> String {
+        sources.files[site.file].imports[site.index].module.visible
     }
 
     func name(of number: Int) -> String { survey.map.names[number] }
@@ -35,6 +33,29 @@ extension CheckSubject {
     /// Where the spec lists a dependency of a target, or says what implies it.
     func declaration(of source: String, on destination: String) -> ModuleEdge? {
         spec.moduleEdges.first { $0.source == source && $0.destination == destination }
+    }
+
+    /// `add "LoginInterface" to "dependencies" of 'Home' at scaffold.json:4:5`
+    func addition(of name: String, to target: BuildTarget) -> String? {
+        guard let list = dependencyList(of: target) else { return nil }
+        return "add \"\(name)\" to \"\(list.key)\" of \(list.owner)" + (list.location.map { " at \($0)" } ?? "")
+    }
+
+    /// The list in the spec that decides what a target depends on; nil for the wiring and the executables.
+    func dependencyList(of target: BuildTarget) -> (key: String, owner: String, location: Location?)? {
+        switch target.role {
+        case .implementation, .tests: moduleList("dependencies", of: target)
+        case .interface, .testing: moduleList("interfaceDependencies", of: target)
+        case .tag(let name):
+            ("dependencies", "tag '\(name)'", spec.tags.first { $0.name == name }?.origin["dependencies"])
+        case .executable, .wiring, .compositionTests: nil
+        }
+    }
+
+    private func moduleList(
+        _ key: String, of target: BuildTarget
+    ) -> (key: String, owner: String, location: Location?)? {
+        module(of: target).map { (key, "module '\($0.name)'", $0.origin[key] ?? spec.origin["modules"]) }
     }
 
     /// What kept sources from being read; a target's folder that is not there is the business of a rule.

@@ -16,7 +16,7 @@ extension CheckSubject {
         return Diagnostic(
             rule: rule, violation.message(verb: "imports"), at: location(of: offence.site),
             ruleLocation: place(stating: violation), notes: notes(violation, statement?.location),
-            fix: violation.importFix(isDeclaredAt: statement?.location, moduleAt: moduleLocation(of: violation)))
+            fix: importFix(violation, statement?.location))
     }
 
     private func statedViolation(_ statement: Statement, of rule: RuleID) -> Diagnostic? {
@@ -34,11 +34,11 @@ extension CheckSubject {
     /// The line of the spec that says what is not allowed.
     private func place(stating violation: DependencyViolation) -> Location? {
         switch violation.reason {
-        case .upward: groupPlace(of: violation.source) ?? layer(of: violation.source)?.origin["name"] ?? moduleLocation(of: violation)
-        case .sibling: layer(of: violation.source)?.origin["siblings"] ?? moduleLocation(of: violation)
+        case .upward: groupPlace(of: violation.source) ?? layer(of: violation.source)?.origin["name"] ?? placeOfModule(violation.source)
+        case .sibling: layer(of: violation.source)?.origin["siblings"] ?? placeOfModule(violation.source)
         case .closed: layer(of: violation.destination)?.origin["closed"]
         case .impureInterface: module(named: violation.source.module)?.origin["interface"]
-        case .compositionRoot: tagPlace(of: violation.destination) ?? module(named: violation.destination.module)?.origin["name"] ?? spec.origin["name"]
+        case .compositionRoot: tagPlace(of: violation.destination) ?? placeOfModule(violation.destination) ?? spec.origin["name"]
         }
     }
 
@@ -62,8 +62,8 @@ extension CheckSubject {
         name.flatMap { name in spec.modules.first { $0.name == name } }
     }
 
-    private func moduleLocation(of violation: DependencyViolation) -> Location? {
-        module(named: violation.source.module)?.origin["name"]
+    private func placeOfModule(_ place: DependencyPolicy.Place) -> Location? {
+        module(named: place.module)?.origin["name"]
     }
 
     /// Where the spec places both sides, and where it states the dependency itself.
@@ -76,11 +76,25 @@ extension CheckSubject {
     }
 }
 
-extension DependencyViolation {
+extension CheckSubject {
     /// What to write in the source and in the spec.
-    fileprivate func importFix(isDeclaredAt statement: Location?, moduleAt module: Location?) -> String {
-        let advice = fix.hasPrefix("depend on ") ? "import " + fix.dropFirst("depend on ".count) : fix
-        guard let statement else { return advice }
-        return "\(advice), and remove '\(destination.name)' from the dependencies at \(statement)"
+    private func importFix(_ violation: DependencyViolation, _ statement: Location?) -> String {
+        let isOther = violation.fix.hasPrefix(dependPrefix)
+        let advice = isOther ? "import " + violation.fix.dropFirst(dependPrefix.count) : violation.fix
+        let removal = statement.map { "remove \"\(violation.destination.name)\" at \($0)" }
+        return ([advice, isOther ? addition(violation) : nil, removal] as [String?]).compactMap(\.self)
+            .joined(separator: ", ")
+    }
+
+    /// The interface is to be declared, too, where it is not.
+    private func addition(_ violation: DependencyViolation) -> String? {
+        guard let interface = violation.destination.interfaceName,
+            let target = targets.first(where: { $0.name == violation.source.name }),
+            !target.dependencies.contains(where: { $0.name == interface })
+        else { return nil }
+        return addition(of: interface, to: target)
     }
 }
+
+/// How the policy words a fix that names another module.
+private let dependPrefix = "depend on "

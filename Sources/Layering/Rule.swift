@@ -13,30 +13,25 @@ public struct Rule: Sendable {
 
     enum Check: Sendable {
         case subject(@Sendable (CheckSubject) -> [Diagnostic])
-        /// Judges what the other rules found.
-        case review(@Sendable (CheckReview) -> [Diagnostic])
+        /// Judges the comments that suppress what the rules before found.
+        case suppressions(@Sendable (SuppressionReview) -> [Diagnostic])
+        /// Judges the entries of the baseline that hide less than they say, with the numbers that are too many.
+        case baseline(@Sendable ([BaselineEntry]) -> [Diagnostic])
+    }
+
+    init(_ id: RuleID, _ summary: String, severity: Severity = .error, examples: [RuleExample], check: Check) {
+        self.id = id
+        self.summary = summary
+        self.severity = severity
+        self.examples = examples
+        self.check = check
     }
 
     init(
         _ id: RuleID, _ summary: String, severity: Severity = .error, examples: [RuleExample],
         check: @escaping @Sendable (CheckSubject) -> [Diagnostic]
     ) {
-        self.id = id
-        self.summary = summary
-        self.severity = severity
-        self.examples = examples
-        self.check = .subject(check)
-    }
-
-    init(
-        _ id: RuleID, _ summary: String, severity: Severity = .error, examples: [RuleExample],
-        review: @escaping @Sendable (CheckReview) -> [Diagnostic]
-    ) {
-        self.id = id
-        self.summary = summary
-        self.severity = severity
-        self.examples = examples
-        self.check = .review(review)
+        self.init(id, summary, severity: severity, examples: examples, check: .subject(check))
     }
 }
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import WorkspaceSpec
 
 extension Rule {
     /// A module depends on a higher layer or group, in the spec or by an import.
@@ -17,6 +16,29 @@ extension Rule {
                 --- Sources/Expand/Tool/Cache/Cache.swift
                 ↓
                 import Home
+                """),
+            .fires(
+                "a tool imports the network, a higher group of its layer",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [
+                  { "name": "Socket", "layer": "Expand", "group": "Network" },
+                  { "name": "Cache", "layer": "Expand", "group": "Tool" }
+                ] }
+                --- Sources/Expand/Tool/Cache/Cache.swift
+                import Foundation; import Logger
+                       ↓
+                public import struct Socket.Address
+                """),
+            .fires(
+                "the spec states the dependency, and nobody imports it yet",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [
+                  { "name": "Home", "layer": "Main" },
+                                                                                          ↓
+                  { "name": "Cache", "layer": "Expand", "group": "Tool", "dependencies": ["Home"] }
+                ] }
                 """),
             .silent(
                 "a page imports a library",

@@ -6,6 +6,8 @@ public struct ModuleEdge: Equatable, Sendable {
     public enum Cause: Equatable, Sendable {
         /// The module's `dependencies` or `interfaceDependencies` list it.
         case listed
+        /// The code of the standard module needs it.
+        case standardModule
         case implementsService
         case ownInterface
         case registersService
@@ -19,7 +21,7 @@ public struct ModuleEdge: Equatable, Sendable {
     /// Why there is the dependency when the spec does not state it, in parentheses.
     public var reason: String {
         switch cause {
-        case .listed, .ownInterface: ""
+        case .listed, .standardModule, .ownInterface: ""
         case .implementsService: " (it implements its service)"
         case .registersService: " (it registers a service)"
         }
@@ -35,10 +37,7 @@ extension Spec {
 
 extension Module {
     fileprivate var edges: [ModuleEdge] {
-        // What the tool adds to a standard module stands nowhere but at the module.
-        var edges = dependencies.map {
-            ModuleEdge(source: name, destination: $0.name, location: $0.origin.location ?? origin["name"])
-        }
+        var edges = dependencies.map(edge)
         edges += interfaceDependencies.map {
             ModuleEdge(source: interfaceName, destination: $0.name, location: $0.origin.location)
         }
@@ -52,6 +51,16 @@ extension Module {
                 ModuleEdge(source: name, destination: interfaceName, location: origin["name"], cause: .ownInterface))
         }
         return edges + registryEdges
+    }
+
+    /// What the tool adds to a standard module stands nowhere but at the module.
+    private func edge(_ dependency: Dependency) -> ModuleEdge {
+        ModuleEdge(
+            source: name,
+            destination: dependency.name,
+            location: dependency.origin.location ?? origin["name"],
+            cause: dependency.origin.location == nil ? .standardModule : .listed
+        )
     }
 
     /// What publishes or implements a service knows the module registry.

@@ -19,7 +19,9 @@ public enum SpecReader {
     }
 
     private static func read(
-        _ document: SpecDocument, rules: [RuleID], tolerating tolerated: Set<RuleID>
+        _ document: SpecDocument,
+        rules: [RuleID],
+        tolerating tolerated: Set<RuleID>
     ) throws(DiagnosticsError) -> Spec {
         var reading = Reading()
         let root = SpecNode(node: document.root, path: "")

@@ -1,0 +1,92 @@
+import Diagnostics
+import WorkspaceSpec
+
+extension Rule {
+    /// A dependency is declared and never imported in any branch, not by the module's tests either.
+    ///
+    /// What the spec implies is not reported: nobody can take it out.
+    static let unusedDependency = Rule(
+        "unused-dependency", "a declared dependency is never imported", severity: .warning,
+        examples: [
+            .fires(
+                "of two declared dependencies one is imported",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [
+                                                                               ↓
+                  { "name": "Home", "layer": "Main", "dependencies": ["Cache", "Clock"] },
+                  { "name": "Cache", "layer": "Expand", "group": "Tool" },
+                  { "name": "Clock", "layer": "Expand", "group": "Tool" }
+                ] }
+                --- Sources/Main/Home/Home.swift
+                import Cache
+                // import Clock
+                """),
+            .silent(
+                "one is imported in a branch for another system, one by the tests",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [
+                  { "name": "Home", "layer": "Main", "dependencies": ["Cache", "Clock"] },
+                  { "name": "Cache", "layer": "Expand", "group": "Tool" },
+                  { "name": "Clock", "layer": "Expand", "group": "Tool" }
+                ] }
+                --- Sources/Main/Home/Home.swift
+                #if os(Windows)
+                    import Cache
+                #endif
+                --- Tests/HomeTests/HomeTests.swift
+                import Clock
+                """),
+        ],
+        check: { subject in
+            let cuts = Set(subject.cuts.map { [$0.hops[0].source, $0.hops[0].destination] })
+            let users = subject.users
+            return subject.survey.map.statements.compactMap { statement in
+                guard statement.isListed, !cuts.contains([statement.source, statement.destination]),
+                    let targets = users[statement.source],
+                    !targets.contains(where: { subject.survey.imports($0, statement.destination) }),
+                    subject.survey.map.violation(from: statement.source, to: statement.destination) == nil
+                else { return nil }
+                return finding(statement.edge, of: subject.targets[statement.source], in: subject)
+            }
+        }
+    )
+
+    private static func finding(_ edge: ModuleEdge, of target: BuildTarget, in subject: CheckSubject) -> Diagnostic {
+        Diagnostic(
+            rule: "unused-dependency", message(edge), at: edge.location,
+            fix: fix(edge, key: subject.dependencyList(of: target)?.key ?? "dependencies"))
+    }
+}
+
+extension CheckSubject {
+    /// For each target with sources those whose imports count as its own: a module's tests, an interface's doubles.
+    fileprivate var users: [Int: [Int]] {
+        let hasSources = Set(survey.owners)
+        var users: [Int: [Int]] = [:]
+        var open: (module: String, number: Int)?
+        for (number, target) in targets.enumerated() {
+            guard let module = target.module else { continue }
+            switch target.role {
+            case .implementation:
+                open = (module, number)
+                if hasSources.contains(number) { users[number] = [number] }
+            case .interface:
+                if hasSources.contains(number) { users[number] = [number, number + 1] }
+            case .tests:
+                if let open, open.module == module { users[open.number]?.append(number) }
+            case .testing, .tag, .executable, .wiring, .compositionTests: break
+            }
+        }
+        return users
+    }
+}
+
+private func message(_ edge: ModuleEdge) -> String {
+    "'\(edge.source)' declares '\(edge.destination)' and never imports it"
+}
+
+private func fix(_ edge: ModuleEdge, key: String) -> String {
+    "remove \"\(edge.destination)\" from \"\(key)\""
+}
