@@ -85,8 +85,11 @@ struct Dispatcher {
         return .failure
     }
 
+    /// All diagnostics with their lines, then how many there are where one could lose count.
     private func report(_ diagnostics: [Diagnostic]) {
-        console.writeError(Array(TextReport(diagnostics, usesColor: console.usesColor).text.utf8))
+        let report = TextReport(diagnostics, usesColor: console.usesColor, sourceLine: SourceLines().line)
+        console.writeError(Array(report.text.utf8))
+        if diagnostics.count > 1 { console.error("\(diagnostics.count) errors") }
     }
 
     private func fail(_ error: UsageError, _ command: Command, _ path: String) -> ExitStatus {

@@ -36,7 +36,7 @@ struct CustomWorkspaceTests {
         #expect(list?["CFBundleDisplayName"] as? String == displayName)
 
         let readme = try workspace.text(of: "README.md")
-        #expect(readme.contains(#"Atlas "X" \\(1) &lt;/string&gt; {{b}} 商店 🛒"#), "\(readme)")
+        #expect(readme.contains(#"Atlas "X" \\(1) \</string\> {{b}} 商店 🛒"#), "\(readme)")
     }
 
     @Test("the compiler refuses a tag without a URL for one of the centers")

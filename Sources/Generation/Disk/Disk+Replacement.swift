@@ -27,7 +27,8 @@ extension Disk {
     }
 
     private static func stage(
-        _ bytes: [UInt8], beside target: String
+        _ bytes: [UInt8],
+        beside target: String
     ) throws(SystemError) -> (draft: String, target: String) {
         let kind = try kind(of: target)
         guard kind == .file || kind == .nothing else {

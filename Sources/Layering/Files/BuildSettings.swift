@@ -16,7 +16,9 @@ struct BuildSettings {
             guard let equals = Self.equals(in: code) else { return nil }
             return Assignment(
                 key: String(decoding: code[..<equals].trimmed, as: UTF8.self),
-                value: String(decoding: code[(equals + 1)...].trimmed, as: UTF8.self), line: index)
+                value: String(decoding: code[(equals + 1)...].trimmed, as: UTF8.self),
+                line: index
+            )
         }
     }
 

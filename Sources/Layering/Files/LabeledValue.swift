@@ -20,7 +20,10 @@ struct LabeledValue: Equatable {
             else { return nil }
             let value = value(tokens, index + 2)
             return LabeledValue(
-                label: tokens[index].label, value: value, offset: tokens[index + 2].offset)
+                label: tokens[index].label,
+                value: value,
+                offset: tokens[index + 2].offset
+            )
         }
     }
 

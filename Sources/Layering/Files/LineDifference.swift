@@ -88,7 +88,10 @@ struct LineDifference {
 
 extension LineDifference {
     private static func edits(
-        _ old: [ArraySlice<UInt8>], _ a: Range<Int>, _ new: [ArraySlice<UInt8>], _ b: Range<Int>
+        _ old: [ArraySlice<UInt8>],
+        _ a: Range<Int>,
+        _ new: [ArraySlice<UInt8>],
+        _ b: Range<Int>
     ) -> [Edit] {
         guard a.count * b.count <= maximumPairs else { return a.map { .remove($0) } + b.map { .add($0) } }
         let common = commonLengths(old, a, new, b)
@@ -113,7 +116,10 @@ extension LineDifference {
 
     /// The length of the longest common subsequence of what begins at each pair.
     private static func commonLengths(
-        _ old: [ArraySlice<UInt8>], _ a: Range<Int>, _ new: [ArraySlice<UInt8>], _ b: Range<Int>
+        _ old: [ArraySlice<UInt8>],
+        _ a: Range<Int>,
+        _ new: [ArraySlice<UInt8>],
+        _ b: Range<Int>
     ) -> [[Int32]] {
         var lengths = Array(repeating: Array(repeating: Int32(0), count: b.count + 1), count: a.count + 1)
         for i in a.indices.reversed() {

@@ -54,7 +54,10 @@ struct ManagedRegions {
 
     /// A region that begins inside another one is nested when the other ends later; otherwise the other lacks its end.
     private mutating func begin(
-        _ name: String, at line: Int, _ open: inout (name: String, line: Int)?, before rest: [Mark]
+        _ name: String,
+        at line: Int,
+        _ open: inout (name: String, line: Int)?,
+        before rest: [Mark]
     ) {
         if let outer = open, rest.contains(.end(outer.name)) {
             return faults.append(Fault(line: line, name: name, kind: .nested(in: outer.name)))

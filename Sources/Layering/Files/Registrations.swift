@@ -20,7 +20,9 @@ struct Registrations {
         self.spec = spec
         publishers = spec.modules.filter { $0.service != nil }
         tags = Dictionary(
-            spec.modules.map { ($0.name, Set(spec.effectiveTags(of: $0))) }, uniquingKeysWith: { first, _ in first })
+            spec.modules.map { ($0.name, Set(spec.effectiveTags(of: $0))) },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// Whether a module is built into a tag.

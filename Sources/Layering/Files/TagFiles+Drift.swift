@@ -28,7 +28,8 @@ extension TagFiles {
         let implied = BuildSettings(TextLines(buildSettings.expected ?? ""))
         return TagFiles.impliedSettings.compactMap { key in
             guard let wanted = implied[key], present[key]?.value != wanted.value else { return nil }
-            let words = "'\(key)' is \(present[key].map { "'\($0.value.visible)'" } ?? "not set"), not '\(wanted.value)'"
+            let words =
+                "'\(key)' is \(present[key].map { "'\($0.value.visible)'" } ?? "not set"), not '\(wanted.value)'"
             let place = present[key].map { text.location(ofLine: $0.line, in: buildSettings.path) }
             return ConfigurationDrift.drift(buildSettings, words, at: place, tag, key: "bundleIdentifier")
         }
@@ -44,7 +45,8 @@ extension TagFiles {
         return LabeledValue.all(in: configuration.expected ?? "").filter(\.isLiteral).compactMap { wanted in
             let candidates = present.filter { $0.label == wanted.label }
             if candidates.contains(where: { $0.value == wanted.value }) { return nil }
-            let words = "'\(wanted.label)' is \(candidates.first?.value.words ?? "not given"), not \(wanted.value.words)"
+            let words =
+                "'\(wanted.label)' is \(candidates.first?.value.words ?? "not given"), not \(wanted.value.words)"
             let place = candidates.first.map { text.location(ofByte: $0.offset, in: configuration.path) }
             return ConfigurationDrift.drift(configuration, words, at: place, tag, key: wanted.label)
         }
@@ -59,10 +61,13 @@ extension TagFiles {
         let wrong = named.first { !text[$0].contains("BlueprintName = \"\(app)\"") }
         if let wrong {
             let place = text.location(ofLine: wrong, in: scheme.path)
-            return [ConfigurationDrift.drift(scheme, "the scheme is not for the app '\(app)'", at: place, tag, key: "name")]
+            return [
+                ConfigurationDrift.drift(scheme, "the scheme is not for the app '\(app)'", at: place, tag, key: "name")
+            ]
         }
         return named.isEmpty
-            ? [ConfigurationDrift.drift(scheme, "the scheme builds no app, not '\(app)'", at: nil, tag, key: "name")] : []
+            ? [ConfigurationDrift.drift(scheme, "the scheme builds no app, not '\(app)'", at: nil, tag, key: "name")]
+            : []
     }
 }
 

@@ -3,14 +3,38 @@ import WorkspaceSpec
 
 extension Rule {
     static let ambiguousRegistration = Rule(
-        "ambiguous-registration", "two implementations of one service have the same highest priority in one tag",
-        examples: AmbiguousRegistration.examples
+        "ambiguous-registration",
+        "two implementations of one service have the same highest priority in one tag",
+        examples: [
+            .fires(
+                "a stub with the priority of the real one",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [
+                  { "name": "Login", "layer": "Main", "interface": true },
+                  { "name": "LoginStub", "layer": "Main", "tags": ["Local"],
+                                                                     ↓
+                    "implements": [{ "service": "Login", "priority": 0 }] }
+                ] }
+                """
+            ),
+            .silent(
+                "a stub that wins",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [
+                  { "name": "Login", "layer": "Main", "interface": true },
+                  { "name": "LoginStub", "layer": "Main", "tags": ["Local"],
+                    "implements": [{ "service": "Login", "priority": 10 }] }
+                ] }
+                """
+            ),
+        ]
     ) { AmbiguousRegistration.findings($0.spec) }
 }
 
 private enum AmbiguousRegistration {
     static let id: RuleID = "ambiguous-registration"
-    static let examples: [RuleExample] = []
 
     static func findings(_ spec: Spec) -> [Diagnostic] {
         let registrations = Registrations(spec)
@@ -44,6 +68,7 @@ extension AmbiguousRegistration {
             "\(names) implement '\(publisher.service?.name ?? publisher.name)' with one priority, \(last.priority), in \(tagList(tags))",
             at: last.location,
             notes: claims.dropLast().map { Note("'\($0.module.name)' implements it here", at: $0.location) },
-            fix: "give the one that shall win a higher \"priority\"")
+            fix: "give the one that shall win a higher \"priority\""
+        )
     }
 }

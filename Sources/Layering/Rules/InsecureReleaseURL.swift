@@ -3,14 +3,59 @@ import WorkspaceSpec
 
 extension Rule {
     static let insecureReleaseURL = Rule(
-        "insecure-release-url", "a release tag has an http or loopback URL",
-        examples: InsecureReleaseURL.examples
+        "insecure-release-url",
+        "a release tag has an http or loopback URL",
+        examples: [
+            .fires(
+                "what ships talks without encryption",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [],
+                  "tags": [{ "name": "Local" }, { "name": "Product", "release": true }],
+                  "serverCenters": [
+                    { "name": "account", "urls": {
+                      "Local": "http://127.0.0.1:8080/",
+                                 ↓
+                      "Product": "http://account.example.com/"
+                    } }
+                  ] }
+                """
+            ),
+            .fires(
+                "what ships looks for its server on the telephone itself",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [],
+                  "tags": [{ "name": "Local" }, { "name": "Product", "release": true }],
+                  "serverCenters": [
+                    { "name": "account", "urls": {
+                      "Local": "http://127.0.0.1:8080/",
+                                 ↓
+                      "Product": "https://localhost/"
+                    } }
+                  ] }
+                """
+            ),
+            .silent(
+                "a developer's tag may",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [],
+                  "tags": [{ "name": "Local" }, { "name": "Product", "release": true }],
+                  "serverCenters": [
+                    { "name": "account", "urls": {
+                      "Local": "http://127.0.0.1:8080/",
+                      "Product": "https://account.example.com/"
+                    } }
+                  ] }
+                """
+            ),
+        ]
     ) { InsecureReleaseURL.findings($0.spec) }
 }
 
 private enum InsecureReleaseURL {
     static let id: RuleID = "insecure-release-url"
-    static let examples: [RuleExample] = []
 
     static func findings(_ spec: Spec) -> [Diagnostic] {
         let releases = Set(spec.tags.filter(\.release).map(\.name))
@@ -49,13 +94,19 @@ private enum InsecureReleaseURL {
 extension InsecureReleaseURL {
     private static func loopback(_ center: ServerCenter, _ url: BaseURL) -> Diagnostic {
         Diagnostic(
-            rule: id, "release tag '\(url.tag)' looks for '\(center.name)' on the machine it runs on: '\(url.text)'",
-            at: url.origin.location ?? center.origin.location, fix: "write the address of a server that everyone reaches")
+            rule: id,
+            "release tag '\(url.tag)' looks for '\(center.name)' on the machine it runs on: '\(url.text)'",
+            at: url.origin.location ?? center.origin.location,
+            fix: "write the address of a server that everyone reaches"
+        )
     }
 
     private static func plain(_ center: ServerCenter, _ url: BaseURL) -> Diagnostic {
         Diagnostic(
-            rule: id, "release tag '\(url.tag)' talks to '\(center.name)' without encryption: '\(url.text)'",
-            at: url.origin.location ?? center.origin.location, fix: "write \"https://\(url.text.dropFirst(7))\"")
+            rule: id,
+            "release tag '\(url.tag)' talks to '\(center.name)' without encryption: '\(url.text)'",
+            at: url.origin.location ?? center.origin.location,
+            fix: "write \"https://\(url.text.dropFirst(7))\""
+        )
     }
 }

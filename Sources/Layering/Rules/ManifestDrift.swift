@@ -3,8 +3,71 @@ import WorkspaceSpec
 
 extension Rule {
     static let manifestDrift = Rule(
-        "manifest-drift", "a managed region of the package manifest, or a target outside it, does not match the spec",
-        examples: ManifestDrift.examples
+        "manifest-drift",
+        "a managed region of the package manifest, or a target outside it, does not match the spec",
+        examples: [
+            .fires(
+                "a dependency that the spec does not state",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [] }
+                --- Package.swift (rendered)
+                    // scaffold:begin targets
+                    .target(name: "Logger"),
+                    // scaffold:end targets
+                --- Package.swift
+                    // scaffold:begin targets
+                    ↓
+                    .target(name: "Logger", dependencies: ["Clock"]),
+                    // scaffold:end targets
+                """
+            ),
+            .fires(
+                "a target beside the region",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [] }
+                --- Package.swift (rendered)
+                    // scaffold:begin targets
+                    // scaffold:end targets
+                --- Package.swift
+                    // scaffold:begin targets
+                    // scaffold:end targets
+                    // .target(name: "Idea"),
+                    ↓
+                    .target(name: "Tool", dependencies: [.target(name: "Logger")]),
+                """
+            ),
+            .fires(
+                "a region that does not end",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [] }
+                --- Package.swift (rendered)
+                    // scaffold:begin targets
+                    // scaffold:end targets
+                --- Package.swift
+                    ↓
+                    // scaffold:begin targets
+                """
+            ),
+            .silent(
+                "lines of the team's around the regions",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [] }
+                --- Package.swift (rendered)
+                    // scaffold:begin targets
+                    .target(name: "Logger"),
+                    // scaffold:end targets
+                --- Package.swift
+                    // Read CONTRIBUTING.md first.
+                    // scaffold:begin targets
+                    .target(name: "Logger"),
+                    // scaffold:end targets
+                """
+            ),
+        ]
     ) { subject in
         let files = WorkspaceFiles(subject.renderedFiles)
         guard let manifest = files["Package.swift"] else { return [] }
@@ -15,7 +78,6 @@ extension Rule {
 
 private enum ManifestDrift {
     static let id: RuleID = "manifest-drift"
-    static let examples: [RuleExample] = []
 
     static func findings(_ manifest: RenderedFile, _ spec: Spec) -> [Diagnostic] {
         guard let found = manifest.found else { return [missing(manifest)] }
@@ -77,8 +139,11 @@ private struct ManifestComparison {
         if present.elementsEqual(wantedLines) { return nil }
         let difference = LineDifference(from: Array(present), to: Array(wantedLines))
         return ManifestDrift.drift(
-            wanted.name, difference.unified(firstLine: region.lines.lowerBound + 1),
-            at: place(region.lines.lowerBound + difference.firstChangedLine), spec)
+            wanted.name,
+            difference.unified(firstLine: region.lines.lowerBound + 1),
+            at: place(region.lines.lowerBound + difference.firstChangedLine),
+            spec
+        )
     }
 
     private func isMisspelt(_ name: String) -> Bool {
@@ -106,16 +171,21 @@ private struct ManifestComparison {
 extension ManifestDrift {
     private static func missing(_ manifest: RenderedFile) -> Diagnostic {
         Diagnostic(
-            rule: id, "'\(manifest.path)' is missing", at: Location(file: manifest.path),
-            fix: "restore it from version control")
+            rule: id,
+            "'\(manifest.path)' is missing",
+            at: Location(file: manifest.path),
+            fix: "restore it from version control"
+        )
     }
 
     private static func unmanaged(_ manifest: RenderedFile) -> Diagnostic {
         Diagnostic(
-            rule: id, "'\(manifest.path)' has no managed regions, so nothing keeps it to the spec",
+            rule: id,
+            "'\(manifest.path)' has no managed regions, so nothing keeps it to the spec",
             at: Location(file: manifest.path),
             notes: [Note("the package manager of that version reads it in place of 'Package.swift'")],
-            fix: "remove it, or copy the managed regions of 'Package.swift' into it")
+            fix: "remove it, or copy the managed regions of 'Package.swift' into it"
+        )
     }
 
     fileprivate static func fault(_ fault: ManagedRegions.Fault, at place: Location) -> Diagnostic {
@@ -138,34 +208,52 @@ extension ManifestDrift {
         let nearest = nearestName(to: name, among: names)
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
-            rule: id, "unknown managed region '\(name)'\(hint)", at: place,
-            fix: nearest.map { "write '\($0)' in both of its marks" } ?? "remove its marks; the lines between them are yours")
+            rule: id,
+            "unknown managed region '\(name)'\(hint)",
+            at: place,
+            fix: nearest.map { "write '\($0)' in both of its marks" }
+                ?? "remove its marks; the lines between them are yours"
+        )
     }
 
     fileprivate static func noRegion(_ name: String, _ lines: String, _ file: String, _ spec: Spec) -> Diagnostic {
         Diagnostic(
-            rule: id, "'\(file)' has no managed region '\(name)'", at: Location(file: file),
-            ruleLocation: source(of: name, in: spec), notes: [Note("the spec implies these lines:\n\(lines)")],
-            fix: "write these lines, with their marks")
+            rule: id,
+            "'\(file)' has no managed region '\(name)'",
+            at: Location(file: file),
+            ruleLocation: source(of: name, in: spec),
+            notes: [Note("the spec implies these lines:\n\(lines)")],
+            fix: "write these lines, with their marks"
+        )
     }
 
     fileprivate static func drift(_ name: String, _ diff: String, at place: Location, _ spec: Spec) -> Diagnostic {
         Diagnostic(
-            rule: id, "managed region '\(name)' does not say what the spec says", at: place,
-            ruleLocation: source(of: name, in: spec), notes: [Note("to agree with the spec:\n\(diff)")],
-            fix: "take out the lines with '-' and write those with '+', or change the spec")
+            rule: id,
+            "managed region '\(name)' does not say what the spec says",
+            at: place,
+            ruleLocation: source(of: name, in: spec),
+            notes: [Note("to agree with the spec:\n\(diff)")],
+            fix: "take out the lines with '-' and write those with '+', or change the spec"
+        )
     }
 
     fileprivate static func repeated(_ name: String, at place: Location) -> Diagnostic {
         Diagnostic(
-            rule: id, "target '\(name)' is declared outside the managed region 'targets', too", at: place,
-            fix: "remove it here")
+            rule: id,
+            "target '\(name)' is declared outside the managed region 'targets', too",
+            at: place,
+            fix: "remove it here"
+        )
     }
 
     fileprivate static func stray(_ name: String, at place: Location) -> Diagnostic {
         Diagnostic(
-            rule: id, "target '\(name)' is not in the spec", at: place,
-            fix: "describe it in the spec ('scaffold add-module \(name)'), or move it to a package of its own")
+            rule: id,
+            "target '\(name)' is not in the spec",
+            at: place,
+            fix: "describe it in the spec ('scaffold add-module \(name)'), or move it to a package of its own"
+        )
     }
 
     /// The part of the spec that a region follows from.

@@ -3,7 +3,43 @@ import WorkspaceSpec
 
 extension Rule {
     static let releaseEntitlements = Rule(
-        "release-entitlements", "a release tag has development entitlements", examples: ReleaseEntitlements.examples
+        "release-entitlements",
+        "a release tag has development entitlements",
+        examples: [
+            .fires(
+                "notifications of the sandbox in a tag that ships",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [], "tags": [{ "name": "Local" }, { "name": "Product", "release": true }] }
+                --- Sources/Resource/Plist/Product/Product.entitlements (rendered)
+                <plist version="1.0"><dict/></plist>
+                --- Sources/Resource/Plist/Product/Product.entitlements
+                <plist version="1.0">
+                <dict>
+                    <key>aps-environment</key>
+                    ↓
+                    <string>development</string>
+                </dict>
+                </plist>
+                """
+            ),
+            .silent(
+                "notifications of the store",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [], "tags": [{ "name": "Local" }, { "name": "Product", "release": true }] }
+                --- Sources/Resource/Plist/Product/Product.entitlements (rendered)
+                <plist version="1.0"><dict/></plist>
+                --- Sources/Resource/Plist/Product/Product.entitlements
+                <plist version="1.0">
+                <dict>
+                    <key>aps-environment</key>
+                    <string>production</string>
+                </dict>
+                </plist>
+                """
+            ),
+        ]
     ) { subject in
         let files = WorkspaceFiles(subject.renderedFiles)
         return subject.spec.tags.filter(\.release).flatMap { tag in
@@ -14,7 +50,6 @@ extension Rule {
 
 private enum ReleaseEntitlements {
     static let id: RuleID = "release-entitlements"
-    static let examples: [RuleExample] = []
 
     /// A file that is missing or no property list is a drift of the configuration.
     static func findings(_ tag: Tag, _ file: RenderedFile?) -> [Diagnostic] {
@@ -46,7 +81,11 @@ extension ReleaseEntitlements {
                 "remove the key"
             }
         return Diagnostic(
-            rule: id, "release tag '\(tag.name)' has the development entitlement '\(key)': \(value.words)",
-            at: value.location, ruleLocation: tag.origin["release"], fix: fix)
+            rule: id,
+            "release tag '\(tag.name)' has the development entitlement '\(key)': \(value.words)",
+            at: value.location,
+            ruleLocation: tag.origin["release"],
+            fix: fix
+        )
     }
 }

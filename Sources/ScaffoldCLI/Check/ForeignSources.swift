@@ -14,7 +14,9 @@ enum ForeignSources {
         return Set(without.filter { holdsSources(FilePath.join(root, $0), depth: 0) })
     }
 
-    private static let suffixes = [".c", ".cc", ".cpp", ".cxx", ".m", ".mm", ".h", ".hpp", ".S", ".s", ".metal", ".modulemap"]
+    private static let suffixes = [
+        ".c", ".cc", ".cpp", ".cxx", ".m", ".mm", ".h", ".hpp", ".S", ".s", ".metal", ".modulemap",
+    ]
     private static let maximumDepth = 8
 
     private static func holdsSources(_ folder: String, depth: Int) -> Bool {

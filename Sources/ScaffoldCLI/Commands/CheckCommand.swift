@@ -15,12 +15,20 @@ extension Command {
             """,
         examples: [
             Example(line: "scaffold check", effect: "Is the workspace as the spec says?"),
-            Example(line: "scaffold check --format text --format sarif=check.sarif", effect: "For people and for a program"),
+            Example(
+                line: "scaffold check --format text --format sarif=check.sarif",
+                effect: "For people and for a program"
+            ),
             Example(line: "scaffold check --fix --dry-run", effect: "Which dependencies would be added and removed?"),
             Example(line: "scaffold check --explain sibling-dependency", effect: "What does the rule ask?"),
         ],
         arguments: [
-            Argument("path", .optional, .folder, help: "The workspace, or a folder in it; the current folder without it.")
+            Argument(
+                "path",
+                .optional,
+                .folder,
+                help: "The workspace, or a folder in it; the current folder without it."
+            )
         ],
         options: [
             .reportFormat, .baseline, .writeBaseline, .strict, .fix, .dryRunOfFix, .explain, .listRules,

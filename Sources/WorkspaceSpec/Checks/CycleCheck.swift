@@ -14,13 +14,12 @@ private struct LegalGraph {
     var edges: [[(destination: Int, location: Location?)]] = []
 
     init(_ subject: SpecCheck.Subject) {
-        let policy = DependencyPolicy(subject.spec, targets: subject.targets)
         names = subject.targets.filter { $0.role == .implementation || $0.role == .interface }.map(\.name)
         edges = Array(repeating: [], count: names.count)
         let indices = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         for edge in subject.spec.moduleEdges {
             guard let source = indices[edge.source], let destination = indices[edge.destination],
-                policy.violation(from: edge.source, to: edge.destination) == nil
+                subject.policy.violation(from: edge.source, to: edge.destination) == nil
             else { continue }
             edges[source].append((destination, edge.location))
         }

@@ -8,12 +8,14 @@ struct SpecCheck: Sendable {
         var spec: Spec
         /// What the spec implies.
         var targets: [BuildTarget]
+        var policy: DependencyPolicy
         /// The rules that a severity can be stated for; empty when that is not known.
         var rules: [RuleID]
 
         init(spec: Spec, rules: [RuleID]) {
             self.spec = spec
-            self.targets = spec.targets
+            targets = spec.targets
+            policy = DependencyPolicy(spec, targets: targets)
             self.rules = rules
         }
     }

@@ -27,15 +27,24 @@ extension Spec {
     /// The names of the standard modules to add, whatever they need themselves included.
     private func neededNames(_ standard: Spec) -> Set<String> {
         let listed = Set(modules.map(\.name))
+        let owners = standard.ownersOfNames
         var needed: Set<String> = []
         var open = spine + (origin.says("modules") ? references : standardNamesAtHome(standard))
         while let name = open.popLast() {
-            guard let module = standard.modules.first(where: { $0.owns(name) }), !listed.contains(module.name),
+            guard let module = owners[name], !listed.contains(module.name),
                 !listed.contains(name), needed.insert(module.name).inserted
             else { continue }
             open += module.references
         }
         return needed
+    }
+
+    /// The modules by every name that a dependency on them can have.
+    private var ownersOfNames: [String: Module] {
+        Dictionary(
+            modules.flatMap { module in module.names.map { ($0, module) } },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// Every name that a module or a tag refers to.
@@ -90,9 +99,9 @@ extension Spec {
 }
 
 extension Module {
-    /// Whether the name is the module's or that of a target that belongs to it.
-    func owns(_ name: String) -> Bool {
-        name == self.name || (interface && (name == interfaceName || name == testingName))
+    /// The names that a dependency on the module can have.
+    fileprivate var names: [String] {
+        interface ? [name, interfaceName, testingName] : [name]
     }
 
     fileprivate var references: [String] {

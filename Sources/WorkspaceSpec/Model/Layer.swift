@@ -22,29 +22,27 @@ public struct Layer: Equatable, Sendable {
 extension Layer: SpecObject {
     static let noun = "layer"
 
-    static var fields: [Field<Layer>] {
-        [
-            Field(
-                "name",
-                \.name,
-                "The layer's name, and its folder below Sources.",
-                example: #""Main""#,
-                required: true
-            ),
-            Field(
-                "siblings",
-                \.siblings,
-                "What the modules of the layer may do among themselves: 'interface' (only through the other's "
-                    + "interface module), 'acyclic' (directly, without cycles), 'none'.",
-                example: #""acyclic""#
-            ),
-            Field(
-                "groups",
-                \.groups,
-                "The layer's parts, top to bottom: a higher group may depend on a lower one directly.",
-                example: #"["Network", "Tool"]"#
-            ),
-            Field("closed", \.closed, "Only the layer right above may depend on this one.", example: "true"),
-        ]
-    }
+    static let fields: [Field<Layer>] = [
+        Field(
+            "name",
+            \.name,
+            "The layer's name, and its folder below Sources.",
+            example: #""Main""#,
+            required: true
+        ),
+        Field(
+            "siblings",
+            \.siblings,
+            "What the modules of the layer may do among themselves: 'interface' (only through the other's "
+                + "interface module), 'acyclic' (directly, without cycles), 'none'.",
+            example: #""acyclic""#
+        ),
+        Field(
+            "groups",
+            \.groups,
+            "The layer's parts, top to bottom: a higher group may depend on a lower one directly.",
+            example: #"["Network", "Tool"]"#
+        ),
+        Field("closed", \.closed, "Only the layer right above may depend on this one.", example: "true"),
+    ]
 }

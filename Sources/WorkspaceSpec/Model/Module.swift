@@ -50,92 +50,86 @@ public struct Implementation: Equatable, Sendable {
 extension Module: SpecObject {
     static let noun = "module"
 
-    static var fields: [Field<Module>] {
-        [
-            Field("name", \.name, "The module's name in Swift.", example: #""Login""#, required: true),
-            Field("layer", \.layer, "The layer that the module is a member of.", example: #""Main""#, required: true),
-            Field("group", \.group, "The part of the layer that the module is a member of.", example: #""Network""#),
-            Field("kind", \.kind, "What the module is; the default follows from its layer.", example: #""feature""#),
-            Field(
-                "interface",
-                \.interface,
-                "Whether the module publishes a service, through the modules NAMEInterface and NAMETesting.",
-                example: "true"
-            ),
-            Field(
-                "dependencies",
-                \.dependencies,
-                "The modules, interface modules and products that the module imports.",
-                example: #"["HTTPClient", "LoginInterface"]"#
-            ),
-            Field(
-                "interfaceDependencies",
-                \.interfaceDependencies,
-                "What the interface module imports beside the module registry.",
-                example: #"["Const"]"#
-            ),
-            Field(
-                "service",
-                \.service,
-                "The service that the interface module declares.",
-                example: #"{ "protocol": "LoginService", "accessor": "login" }"#
-            ),
-            Field(
-                "implements",
-                \.implements,
-                "Other modules' services that the module implements as well.",
-                example: #"[{ "service": "Login", "priority": 10 }]"#
-            ),
-            Field("tags", \.tags, "The tags that the module is built into; all when left out.", example: #"["Local"]"#),
-            Field(
-                "resources",
-                \.resources,
-                "Whether the module has a folder Resources; a resource module has one.",
-                example: "true"
-            ),
-            Field(
-                "path",
-                \.path,
-                "The folder of the module's sources, relative to the workspace, when it is not the usual one.",
-                example: #""Sources/Login""#
-            ),
-        ]
-    }
+    static let fields: [Field<Module>] = [
+        Field("name", \.name, "The module's name in Swift.", example: #""Login""#, required: true),
+        Field("layer", \.layer, "The layer that the module is a member of.", example: #""Main""#, required: true),
+        Field("group", \.group, "The part of the layer that the module is a member of.", example: #""Network""#),
+        Field("kind", \.kind, "What the module is; the default follows from its layer.", example: #""feature""#),
+        Field(
+            "interface",
+            \.interface,
+            "Whether the module publishes a service, through the modules NAMEInterface and NAMETesting.",
+            example: "true"
+        ),
+        Field(
+            "dependencies",
+            \.dependencies,
+            "The modules, interface modules and products that the module imports.",
+            example: #"["HTTPClient", "LoginInterface"]"#
+        ),
+        Field(
+            "interfaceDependencies",
+            \.interfaceDependencies,
+            "What the interface module imports beside the module registry.",
+            example: #"["Const"]"#
+        ),
+        Field(
+            "service",
+            \.service,
+            "The service that the interface module declares.",
+            example: #"{ "protocol": "LoginService", "accessor": "login" }"#
+        ),
+        Field(
+            "implements",
+            \.implements,
+            "Other modules' services that the module implements as well.",
+            example: #"[{ "service": "Login", "priority": 10 }]"#
+        ),
+        Field("tags", \.tags, "The tags that the module is built into; all when left out.", example: #"["Local"]"#),
+        Field(
+            "resources",
+            \.resources,
+            "Whether the module has a folder Resources; a resource module has one.",
+            example: "true"
+        ),
+        Field(
+            "path",
+            \.path,
+            "The folder of the module's sources, relative to the workspace, when it is not the usual one.",
+            example: #""Sources/Login""#
+        ),
+    ]
 }
 
 extension Service: SpecObject {
     static let noun = "service"
 
-    static var fields: [Field<Service>] {
-        [
-            Field(
-                "protocol",
-                \.name,
-                "The name of the service's protocol; NAMEService by default.",
-                example: #""LoginService""#
-            ),
-            Field(
-                "accessor",
-                \.accessor,
-                "The name under which the registry hands the service out.",
-                example: #""login""#
-            ),
-        ]
-    }
+    static let fields: [Field<Service>] = [
+        Field(
+            "protocol",
+            \.name,
+            "The name of the service's protocol; NAMEService by default.",
+            example: #""LoginService""#
+        ),
+        Field(
+            "accessor",
+            \.accessor,
+            "The name under which the registry hands the service out.",
+            example: #""login""#
+        ),
+    ]
 }
 
 extension Implementation: SpecObject {
     static let noun = "implementation"
 
-    static var fields: [Field<Implementation>] {
-        [
-            Field("service", \.service, "The module whose service this is.", example: #""Login""#, required: true),
-            Field(
-                "priority",
-                \.priority,
-                "The highest wins; the module that declares the service has 0.",
-                example: "10"
-            ),
-        ]
-    }
+    static let fields: [Field<Implementation>] = [
+        Field("service", \.service, "The module whose service this is.", example: #""Login""#, required: true),
+        Field(
+            "priority",
+            \.priority,
+            "The highest wins; the module that declares the service has 0.",
+            example: "10"
+        ),
+    ]
 }

@@ -41,32 +41,30 @@ public struct PackageDependency: Equatable, Sendable {
 extension PackageDependency: SpecObject {
     static let noun = "package"
 
-    static var fields: [Field<PackageDependency>] {
-        [
-            Field(
-                "url",
-                \.url,
-                "Where git finds the package.",
-                example: #""https://github.com/apple/swift-collections.git""#
-            ),
-            Field("path", \.path, "The package's folder, relative to the workspace.", example: #""Packages/Shared""#),
-            Field("from", \.from, "The least version; the next major version is excluded.", example: #""1.1.0""#),
-            Field("exact", \.exact, "The only version.", example: #""1.1.0""#),
-            Field("branch", \.branch, "A branch.", example: #""main""#),
-            Field("revision", \.revision, "A commit.", example: #""9bf03ff58ce34478e66aaee630e491823326fd06""#),
-            Field(
-                "products",
-                \.products,
-                "The package's products that modules may depend on.",
-                example: #"["OrderedCollections"]"#,
-                required: true
-            ),
-            Field(
-                "layer",
-                \.layer,
-                "The layer of which the products count as members; the lowest one by default.",
-                example: #""Vendor""#
-            ),
-        ]
-    }
+    static let fields: [Field<PackageDependency>] = [
+        Field(
+            "url",
+            \.url,
+            "Where git finds the package.",
+            example: #""https://github.com/apple/swift-collections.git""#
+        ),
+        Field("path", \.path, "The package's folder, relative to the workspace.", example: #""Packages/Shared""#),
+        Field("from", \.from, "The least version; the next major version is excluded.", example: #""1.1.0""#),
+        Field("exact", \.exact, "The only version.", example: #""1.1.0""#),
+        Field("branch", \.branch, "A branch.", example: #""main""#),
+        Field("revision", \.revision, "A commit.", example: #""9bf03ff58ce34478e66aaee630e491823326fd06""#),
+        Field(
+            "products",
+            \.products,
+            "The package's products that modules may depend on.",
+            example: #"["OrderedCollections"]"#,
+            required: true
+        ),
+        Field(
+            "layer",
+            \.layer,
+            "The layer of which the products count as members; the lowest one by default.",
+            example: #""Vendor""#
+        ),
+    ]
 }

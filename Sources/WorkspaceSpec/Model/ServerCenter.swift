@@ -19,18 +19,16 @@ public struct BaseURL: Equatable, Sendable {
 extension ServerCenter: SpecObject {
     static let noun = "server center"
 
-    static var fields: [Field<ServerCenter>] {
-        [
-            Field("name", \.name, "The center's name in Swift.", example: #""account""#, required: true),
-            Field(
-                members: "urls",
-                \.urls,
-                "The center's base URL under the name of each tag.",
-                example: #"{ "Local": "http://127.0.0.1:8080/account/" }"#,
-                required: true
-            ),
-        ]
-    }
+    static let fields: [Field<ServerCenter>] = [
+        Field("name", \.name, "The center's name in Swift.", example: #""account""#, required: true),
+        Field(
+            members: "urls",
+            \.urls,
+            "The center's base URL under the name of each tag.",
+            example: #"{ "Local": "http://127.0.0.1:8080/account/" }"#,
+            required: true
+        ),
+    ]
 }
 
 extension BaseURL: SpecMember {

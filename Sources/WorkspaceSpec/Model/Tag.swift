@@ -35,38 +35,36 @@ public struct Setting: Equatable, Sendable {
 extension Tag: SpecObject {
     static let noun = "tag"
 
-    static var fields: [Field<Tag>] {
-        [
-            Field(
-                "name",
-                \.name,
-                "The tag's name, and the end of its executable's name.",
-                example: #""Local""#,
-                required: true
-            ),
-            Field("displayName", \.displayName, "The app's name as people see it.", example: #""Shop Local""#),
-            Field(
-                "bundleIdentifier",
-                \.bundleIdentifier,
-                "The app's identifier, a reverse domain name.",
-                example: #""com.example.shop.local""#
-            ),
-            Field("logLevel", \.logLevel, "The least important messages that are logged.", example: #""debug""#),
-            Field("release", \.release, "Whether the tag ships.", example: "true"),
-            Field(
-                members: "settings",
-                \.settings,
-                "Constants of the tag's configuration: a string, a number or a bool under each name.",
-                example: #"{ "pageSize": 20 }"#
-            ),
-            Field(
-                "dependencies",
-                \.dependencies,
-                "Modules that are linked into this tag alone.",
-                example: #"["LoginStub"]"#
-            ),
-        ]
-    }
+    static let fields: [Field<Tag>] = [
+        Field(
+            "name",
+            \.name,
+            "The tag's name, and the end of its executable's name.",
+            example: #""Local""#,
+            required: true
+        ),
+        Field("displayName", \.displayName, "The app's name as people see it.", example: #""Shop Local""#),
+        Field(
+            "bundleIdentifier",
+            \.bundleIdentifier,
+            "The app's identifier, a reverse domain name.",
+            example: #""com.example.shop.local""#
+        ),
+        Field("logLevel", \.logLevel, "The least important messages that are logged.", example: #""debug""#),
+        Field("release", \.release, "Whether the tag ships.", example: "true"),
+        Field(
+            members: "settings",
+            \.settings,
+            "Constants of the tag's configuration: a string, a number or a bool under each name.",
+            example: #"{ "pageSize": 20 }"#
+        ),
+        Field(
+            "dependencies",
+            \.dependencies,
+            "Modules that are linked into this tag alone.",
+            example: #"["LoginStub"]"#
+        ),
+    ]
 }
 
 extension Setting: SpecMember {

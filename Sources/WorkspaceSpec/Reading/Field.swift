@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A key of an object of the spec, bound to the property that holds its value.
-struct Field<Owner: SpecObject> {
+struct Field<Owner: SpecObject>: Sendable {
     let key: String
     /// What the key means, in one or two sentences.
     let summary: String
@@ -10,12 +10,12 @@ struct Field<Owner: SpecObject> {
     let isRequired: Bool
     let shape: Shape
     /// False when the value could not be read.
-    private let store: (SpecNode, inout Owner, inout Reading) -> Bool
-    private let load: (Owner) -> DocumentNode?
+    private let store: @Sendable (SpecNode, inout Owner, inout Reading) -> Bool
+    private let load: @Sendable (Owner) -> DocumentNode?
 
     init<Value: SpecValue>(
         _ key: String,
-        _ property: WritableKeyPath<Owner, Value>,
+        _ property: WritableKeyPath<Owner, Value> & Sendable,
         _ summary: String,
         example: String,
         required: Bool = false
@@ -31,7 +31,7 @@ struct Field<Owner: SpecObject> {
 
     init<Value: SpecValue>(
         _ key: String,
-        _ property: WritableKeyPath<Owner, Value?>,
+        _ property: WritableKeyPath<Owner, Value?> & Sendable,
         _ summary: String,
         example: String
     ) {
@@ -46,7 +46,7 @@ struct Field<Owner: SpecObject> {
     /// A field whose value is an object with names that the team chooses.
     init<Member: SpecMember>(
         members key: String,
-        _ property: WritableKeyPath<Owner, [Member]>,
+        _ property: WritableKeyPath<Owner, [Member]> & Sendable,
         _ summary: String,
         example: String,
         required: Bool = false
@@ -67,8 +67,8 @@ struct Field<Owner: SpecObject> {
         _ example: String,
         _ isRequired: Bool,
         _ shape: Shape,
-        store: @escaping (SpecNode, inout Owner, inout Reading) -> Bool,
-        load: @escaping (Owner) -> DocumentNode?
+        store: @escaping @Sendable (SpecNode, inout Owner, inout Reading) -> Bool,
+        load: @escaping @Sendable (Owner) -> DocumentNode?
     ) {
         self.key = key
         self.summary = summary

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A member of an object whose keys are names that the team chooses: a URL under the name of a tag. Its origin is the
 /// key's place, with the value's place as `value`.
-protocol SpecMember {
+protocol SpecMember: Sendable {
     static var shape: Shape { get }
     /// The only names that there are; nil when the team chooses them.
     static var keys: [String]? { get }

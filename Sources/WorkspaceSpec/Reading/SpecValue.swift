@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A type that a field of the spec can have: how it is read, written, and described in the JSON Schema.
-protocol SpecValue {
+protocol SpecValue: Sendable {
     static var shape: Shape { get }
 
     /// Nil when the value is wrong, which `reading` then knows.

@@ -23,15 +23,15 @@ struct SchemaEvaluator {
         switch keyword.key {
         case "$schema", "$defs", "title", "description", "examples": []
         case "type": has(value, keyword.value) ? [] : [path]
-        case "enum": keyword.value.elements.contains(value) ? [] : [path]
-        case "required": keyword.value.elements.filter { value.member($0) == nil }.map { "\(path).\($0.text)" }
+        case "enum": keyword.value.elementList.contains(value) ? [] : [path]
+        case "required": keyword.value.elementList.filter { value.member($0) == nil }.map { "\(path).\($0.text)" }
         case "properties": properties(of: value, keyword.value, at: path)
         case "additionalProperties": additional(of: value, keyword.value, schema, at: path)
         case "propertyNames":
-            value.members.flatMap { violations(of: .string($0.key), keyword.value, at: "\(path).\($0.key)") }
+            value.memberList.flatMap { violations(of: .string($0.key), keyword.value, at: "\(path).\($0.key)") }
         case "items":
-            value.elements.enumerated().flatMap { violations(of: $1, keyword.value, at: "\(path)[\($0)]") }
-        case "anyOf": keyword.value.elements.contains { violations(of: value, $0, at: path).isEmpty } ? [] : [path]
+            value.elementList.enumerated().flatMap { violations(of: $1, keyword.value, at: "\(path)[\($0)]") }
+        case "anyOf": keyword.value.elementList.contains { violations(of: value, $0, at: path).isEmpty } ? [] : [path]
         case "$ref": reference(keyword.value.text).map { violations(of: value, $0, at: path) } ?? ["\(path): $ref"]
         default: ["\(path): unknown keyword \(keyword.key)"]
         }
@@ -47,7 +47,7 @@ struct SchemaEvaluator {
     }
 
     private func properties(of value: DocumentNode, _ schemas: DocumentNode, at path: String) -> [String] {
-        value.members.flatMap { member in
+        value.memberList.flatMap { member in
             schemas.member(.string(member.key)).map { violations(of: member.value, $0, at: "\(path).\(member.key)") }
                 ?? []
         }
@@ -59,8 +59,8 @@ struct SchemaEvaluator {
         _ schema: DocumentNode,
         at path: String
     ) -> [String] {
-        let known = Set(schema.member(.string("properties"))?.members.map(\.key) ?? [])
-        return value.members.filter { !known.contains($0.key) }.flatMap { member -> [String] in
+        let known = Set(schema.member(.string("properties"))?.memberList.map(\.key) ?? [])
+        return value.memberList.filter { !known.contains($0.key) }.flatMap { member -> [String] in
             let place = "\(path).\(member.key)"
             return rule == .bool(false) ? [place] : violations(of: member.value, rule, at: place)
         }
@@ -72,11 +72,11 @@ struct SchemaEvaluator {
 }
 
 extension DocumentNode {
-    fileprivate var members: [Member] {
+    fileprivate var memberList: [Member] {
         if case .object(let members) = content { members } else { [] }
     }
 
-    fileprivate var elements: [DocumentNode] {
+    fileprivate var elementList: [DocumentNode] {
         if case .array(let elements) = content { elements } else { [] }
     }
 
@@ -85,6 +85,6 @@ extension DocumentNode {
     }
 
     fileprivate func member(_ key: DocumentNode) -> DocumentNode? {
-        members.first { $0.key == key.text }?.value
+        memberList.first { $0.key == key.text }?.value
     }
 }

@@ -219,9 +219,8 @@ extension JSONReader {
         guard line != scanner.line(scanner.at) else {
             throw scanner.stop(message, at: scanner.at, fix: fixOnSameLine(after: end))
         }
-        let fix = "write ',' after the value on line \(line)"
         guard isEntryStart else { throw scanner.stop(message, at: scanner.at) }
-        try scanner.report(message, at: scanner.at, fix: fix)
+        try scanner.report(message, at: scanner.at, fix: "write ',' after the value on line \(line)")
     }
 
     private func fixOnSameLine(after end: Int) -> String {

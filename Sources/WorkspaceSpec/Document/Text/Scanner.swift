@@ -74,9 +74,9 @@ extension Scanner {
         lines.location(offset)
     }
 
-    /// The line, from 1, of a byte.
+    /// The line of an offset, from 1.
     mutating func line(_ offset: Int) -> Int {
-        lines.line(of: offset)
+        lines.line(offset)
     }
 
     /// Notes an error and lets the reader go on; stops when there are too many.

@@ -72,12 +72,10 @@ struct LineCursor {
     }
 
     mutating func location(_ target: Int) -> Location {
-        let line = line(of: target)
-        return Location(file: text.file, line: line, column: max(target - lineStart, 0) + 1)
+        Location(file: text.file, line: line(target), column: max(target - lineStart, 0) + 1)
     }
 
-    /// The line, from 1, of a byte.
-    mutating func line(of target: Int) -> Int {
+    mutating func line(_ target: Int) -> Int {
         if target < lineStart { self = LineCursor(text) }
         advance(to: target)
         return line
