@@ -15,7 +15,7 @@ extension Rule {
                   "serverCenters": [
                     { "name": "account", "urls": {
                       "Local": "http://127.0.0.1:8080/",
-                                 ↓
+                      ↓
                       "Product": "http://account.example.com/"
                     } }
                   ] }
@@ -30,7 +30,7 @@ extension Rule {
                   "serverCenters": [
                     { "name": "account", "urls": {
                       "Local": "http://127.0.0.1:8080/",
-                                 ↓
+                      ↓
                       "Product": "https://localhost/"
                     } }
                   ] }

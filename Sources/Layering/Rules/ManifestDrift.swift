@@ -134,6 +134,8 @@ private struct ManifestComparison {
             let isTold = regions.mentions(wanted.name) || isMisspelt(wanted.name)
             return isTold ? nil : ManifestDrift.noRegion(wanted.name, lines(of: wanted), file, spec)
         }
+        // A mark that is wrong is told already.
+        if regions.faults.contains(where: { region.lines.contains($0.line) }) { return nil }
         let present = text.lines[region.lines]
         let wantedLines = impliedText.lines[wanted.lines]
         if present.elementsEqual(wantedLines) { return nil }

@@ -12,7 +12,7 @@ extension Rule {
                 --- scaffold.json
                 { "name": "Shop", "modules": [
                   { "name": "Login", "layer": "Main", "interface": true, "tags": ["Local"] },
-                                                                     ↓
+                                                                      ↓
                   { "name": "Home", "layer": "Main", "dependencies": ["LoginInterface"] }
                 ] }
                 """

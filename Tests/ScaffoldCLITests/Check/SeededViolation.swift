@@ -240,7 +240,7 @@ extension SeededViolation {
             "a release tag without encryption",
             .replace("https://picture.example.com/", "http://picture.example.com/", in: "scaffold.json"),
             .replace("https://picture.example.com/", "http://picture.example.com/", in: productTag),
-            at: "\"http://picture.example.com/\"",
+            at: "\"Product\": \"http://picture.example.com/\"",
             in: "scaffold.json"
         ),
         SeededViolation(
@@ -248,7 +248,7 @@ extension SeededViolation {
             "a release tag that talks to itself",
             .replace("https://picture.example.com/", "https://127.0.0.2:8443/", in: "scaffold.json"),
             .replace("https://picture.example.com/", "https://127.0.0.2:8443/", in: productTag),
-            at: "\"https://127.0.0.2:8443/\"",
+            at: "\"Product\": \"https://127.0.0.2:8443/\"",
             in: "scaffold.json"
         ),
         SeededViolation(
