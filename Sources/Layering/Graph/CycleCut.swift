@@ -22,7 +22,9 @@ struct CycleCut: Sendable {
     /// The fewest cuts that leave no cycle among the dependencies that are legal otherwise.
     static func all(in survey: ImportSurvey) -> [CycleCut] {
         guard !survey.map.silenced.contains("dependency-cycle") else { return [] }
-        let graph = DependencyGraph(nodeCount: survey.map.names.count, edges: survey.legalHops)
+        let components = connectedComponents(survey.legalNeighbours)
+        guard !components.isEmpty else { return [] }
+        let graph = DependencyGraph(nodeCount: survey.map.names.count, edges: survey.legalHops(among: components))
         let cuts = graph.components.flatMap { component in
             let edges = graph.feedbackEdges(of: component)
             return edges.prefix(limit).map { edge in
@@ -40,15 +42,30 @@ extension DependencyGraph<CycleCut.Hop> {
 }
 
 extension ImportSurvey {
-    /// Imports and declared dependencies that obey the layers.
-    fileprivate var legalHops: [DependencyGraph<CycleCut.Hop>.Edge] {
-        let declarations = self.declarations
-        let imported = edges.joined().filter { $0.reason == nil || $0.reason == .undeclared }.map { edge in
-            CycleCut.Hop(
-                source: edge.source, destination: edge.destination, site: edge.first,
-                declaration: declarations[edge.source][edge.destination])
+    /// For each target what it imports or declares in accordance with the layers.
+    fileprivate var legalNeighbours: [[Int]] {
+        var neighbours = map.names.map { _ in [Int]() }
+        for edge in edges.joined() where edge.isLegal { neighbours[edge.source].append(edge.destination) }
+        for statement in map.statements where !imports(statement.source, statement.destination) && isLegal(statement) {
+            neighbours[statement.source].append(statement.destination)
         }
-        let declared = map.statements.filter { map.violation(from: $0.source, to: $0.destination) == nil }.map {
+        return neighbours
+    }
+
+    /// The same with places, for the targets that depend on each other in circles.
+    fileprivate func legalHops(among components: [[Int]]) -> [DependencyGraph<CycleCut.Hop>.Edge] {
+        let members = Set(components.joined())
+        let statements = map.statements.filter { members.contains($0.source) && members.contains($0.destination) }
+        let declarations = Dictionary(
+            statements.map { ([$0.source, $0.destination], $0.edge.location) }, uniquingKeysWith: { first, _ in first })
+        let imported = members.sorted().flatMap { source in
+            edges[source].filter { $0.isLegal && members.contains($0.destination) }.map { edge in
+                CycleCut.Hop(
+                    source: source, destination: edge.destination, site: edge.first,
+                    declaration: declarations[[source, edge.destination]] ?? nil)
+            }
+        }
+        let declared = statements.filter(isLegal).map {
             CycleCut.Hop(source: $0.source, destination: $0.destination, site: nil, declaration: $0.edge.location)
         }
         return (imported + declared).map(edge)
@@ -61,10 +78,11 @@ extension ImportSurvey {
         return DependencyGraph.Edge(hop.source, hop.destination, weight: weight, place: hop)
     }
 
-    /// Where the spec states the dependencies of each target.
-    private var declarations: [[Int: Location]] {
-        var declarations: [[Int: Location]] = Array(repeating: [:], count: map.targets.count)
-        for statement in map.statements { declarations[statement.source][statement.destination] = statement.edge.location }
-        return declarations
+    private func isLegal(_ statement: Statement) -> Bool {
+        map.violation(from: statement.source, to: statement.destination) == nil
     }
+}
+
+extension ImportEdge {
+    fileprivate var isLegal: Bool { reason == nil || reason == .undeclared }
 }

@@ -3,16 +3,19 @@ import WorkspaceSpec
 
 /// What a spec says about dependencies, with targets and products as numbers: the targets in their order, then the
 /// products.
-struct DependencyMap: Sendable {
+///
+/// A class because it is large, never changes and is read for every import.
+final class DependencyMap: Sendable {
     let spec: Spec
     let targets: [BuildTarget]
     let names: [String]
-    let numbers: [String: Int]
+    let numbers: NameIndex
     /// What each target depends on, in the order of the manifest.
     let declared: [[Int]]
     /// What the spec states about modules, in its order.
     let statements: [Statement]
     let places: [DependencyPolicy.Place?]
+    let isHandGrown: Bool
     private let policy: DependencyPolicy
     /// The rules whose findings nobody wants.
     let silenced: Set<RuleID>
@@ -21,7 +24,7 @@ struct DependencyMap: Sendable {
         self.spec = spec
         self.targets = targets
         let names = targets.map(\.name) + spec.packages.flatMap(\.products)
-        let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let numbers = NameIndex(names)
         self.names = names
         self.numbers = numbers
         declared = targets.map { $0.dependencies.compactMap { numbers[$0.name] } }
@@ -29,6 +32,7 @@ struct DependencyMap: Sendable {
         let policy = DependencyPolicy(spec, targets: targets)
         self.policy = policy
         places = names.map { policy.place(of: $0) }
+        isHandGrown = spec.isHandGrown
         silenced = Set(spec.check.filter { $0.severity == nil }.map(\.rule))
     }
 
@@ -54,7 +58,7 @@ struct Statement: Sendable {
     let destination: Int
     let edge: ModuleEdge
 
-    fileprivate init?(_ edge: ModuleEdge, _ numbers: [String: Int], targetCount: Int) {
+    fileprivate init?(_ edge: ModuleEdge, _ numbers: NameIndex, targetCount: Int) {
         guard let source = numbers[edge.source], let destination = numbers[edge.destination], source < targetCount
         else { return nil }
         self.source = source
@@ -63,7 +67,7 @@ struct Statement: Sendable {
     }
 
     /// Whether the spec lists it under the module's dependencies, rather than implies it.
-    var isListed: Bool { edge.cause == .listed && edge.location != nil }
+    var isListed: Bool { edge.cause == .listed }
 }
 
 extension DependencyMap {

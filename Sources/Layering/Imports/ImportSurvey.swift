@@ -45,7 +45,8 @@ struct ImportSite: Hashable, Sendable {
 /// An import that a rule forbids.
 struct ImportOffence: Sendable {
     enum Reason: Equatable, Sendable {
-        case violation(DependencyViolation)
+        /// Kept apart, for most imports have no reason and each has room for one.
+        indirect case violation(DependencyViolation)
         case undeclared
         case testable
         case reexported

@@ -58,7 +58,7 @@ extension CheckSubject {
     }
 
     fileprivate func needsSources(_ target: BuildTarget) -> Bool {
-        let isOptional = spec.isHandGrown && (target.role == .tests || target.role == .testing)
+        let isOptional = survey.map.isHandGrown && (target.role == .tests || target.role == .testing)
         return !isOptional && !foreignFolders.contains(target.path) && !isUnreadable(target.path)
     }
 

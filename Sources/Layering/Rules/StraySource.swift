@@ -30,7 +30,7 @@ extension Rule {
                 """),
         ],
         check: { subject in
-            let roots = subject.spec.isHandGrown ? ["Sources"] : ["Sources", "Tests"]
+            let roots = subject.survey.map.isHandGrown ? ["Sources"] : ["Sources", "Tests"]
             return subject.survey.owners.indices.compactMap { number in
                 guard subject.survey.owners[number] < 0 else { return nil }
                 let file = subject.sources.files[number]
