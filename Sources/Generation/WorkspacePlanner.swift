@@ -43,22 +43,37 @@ public struct WorkspacePlanner {
         try files { _, _ in true }
     }
 
+    /// The files that belong to no module: the manifest, the composition roots, the property lists of the tags, …
+    public func sharedFiles() throws(DiagnosticsError) -> [PlannedFile] {
+        try collect { renderShared(&$0) { _ in true } }
+    }
+
     /// The files that come from the wanted templates, each asked for with the module that it would be rendered for.
     func files(
         where isWanted: (TemplateLibrary.Prepared, Module?) -> Bool
     ) throws(DiagnosticsError) -> [PlannedFile] {
+        try collect { rendering in
+            renderShared(&rendering) { isWanted($0, nil) }
+            for module in spec.modules {
+                renderModule(module, &rendering) { isWanted($0, module) }
+            }
+        }
+    }
+
+    private func collect(_ render: (inout Rendering) -> Void) throws(DiagnosticsError) -> [PlannedFile] {
         var rendering = Rendering(partials: library.partials)
-        for file in library.workspace where isWanted(file, nil) {
-            rendering.render(file, context.root) { $0.dropping(1) }
-        }
-        for file in library.tags where isWanted(file, nil) {
-            rendering.render(file, context.root) { FilePath.join(spec.propertyListFolder, $0.dropping(1)) }
-        }
-        for module in spec.modules {
-            renderModule(module, &rendering) { isWanted($0, module) }
-        }
+        render(&rendering)
         guard rendering.diagnostics.isEmpty else { throw DiagnosticsError(rendering.diagnostics) }
         return rendering.files
+    }
+
+    private func renderShared(_ rendering: inout Rendering, where isWanted: (TemplateLibrary.Prepared) -> Bool) {
+        for file in library.workspace where isWanted(file) {
+            rendering.render(file, context.root) { $0.dropping(1) }
+        }
+        for file in library.tags where isWanted(file) {
+            rendering.render(file, context.root) { FilePath.join(spec.propertyListFolder, $0.dropping(1)) }
+        }
     }
 
     private func renderModule(

@@ -44,11 +44,12 @@ public struct CheckSubject: Sendable {
 public struct RenderedFile: Equatable, Sendable {
     /// Relative to the workspace.
     public var path: String
-    public var expected: String
+    /// Nil when the spec implies no such file.
+    public var expected: String?
     /// Nil when there is no such file.
     public var found: String?
 
-    public init(path: String, expected: String, found: String?) {
+    public init(path: String, expected: String?, found: String?) {
         self.path = path
         self.expected = expected
         self.found = found

@@ -3,6 +3,7 @@ extension Rule {
     public static let all: [Rule] = [
         .upwardDependency, .siblingDependency, .closedLayer, .dependencyCycle, .interfacePurity, .compositionRoot,
         .undeclaredImport, .unusedDependency, .testableOutsideTests, .reexportedImport, .straySource, .missingModule,
-        .unusedSuppression, .staleBaseline,
+        .manifestDrift, .configurationDrift, .insecureReleaseURL, .releaseEntitlements, .ambiguousRegistration,
+        .missingRegistration, .unusedSuppression, .staleBaseline,
     ]
 }

@@ -80,9 +80,10 @@ struct RuleListTests {
         #expect(!summary.hasSuffix("."))
     }
 
-    /// `upward-dependency` → `UpwardDependency.swift`
+    /// `upward-dependency` → `UpwardDependency.swift`, `insecure-release-url` → `InsecureReleaseURL.swift`
     private func fileName(of id: RuleID) -> String {
-        id.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + ".swift"
+        let words = id.rawValue.split(separator: "-").map { $0 == "url" ? "URL" : $0.prefix(1).uppercased() + $0.dropFirst() }
+        return words.joined() + ".swift"
     }
 }
 

@@ -16,11 +16,18 @@ public struct TemplateSet: Equatable, Sendable {
     public let files: [TemplateFile]
 
     /// The templates that are compiled into the binary.
-    public static let bundled = TemplateSet(
-        files: BundledTemplates.files.map { file in
-            TemplateFile(path: text(file.path), text: text(file.text), isExecutable: file.isExecutable)
-        }
-    )
+    public static let bundled = bundled { _ in true }
+
+    /// Those whose path is wanted.
+    static func bundled(where isWanted: (String) -> Bool) -> TemplateSet {
+        TemplateSet(
+            files: BundledTemplates.files.compactMap { file in
+                let path = text(file.path)
+                guard isWanted(path) else { return nil }
+                return TemplateFile(path: path, text: text(file.text), isExecutable: file.isExecutable)
+            }
+        )
+    }
 
     /// The templates in a folder, such as `scaffold templates eject` writes.
     ///

@@ -6,7 +6,7 @@ extension String {
     /// A finding quotes file names and lines of a stranger's pull request. GitHub obeys `::command::` at the start of
     /// a line, white space before it or not, and `##[command]` anywhere; Azure `##vso[`, TeamCity `##teamcity[`.
     /// `"::error::x".logLine` → `\u{3A}:error::x`
-    var logLine: String {
+    public var logLine: String {
         let line = (consists(of: \.isGraphicASCII) ? self : visible).spellingOutColonsAtStart
         guard line.utf8.contains(UInt8(ascii: "#")) else { return line }
         return ["##[", "##vso[", "##teamcity["].reduce(line) { $0.spellingOutNumberSign(of: $1) }

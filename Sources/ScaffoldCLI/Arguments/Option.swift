@@ -14,6 +14,8 @@ struct Option: Hashable, Sendable {
     enum Completion: Hashable, Sendable {
         case file, folder, text
         case words([String])
+        /// One of these words, and on request `=` and a file.
+        case outputs([String])
         /// Names in the spec of the workspace at hand.
         case layers, modules, tags
     }
@@ -47,7 +49,20 @@ struct Option: Hashable, Sendable {
     var allowedWords: [String]? {
         switch value {
         case .one(_, .words(let words)), .many(_, .words(let words)): words
+        case .one(_, .outputs(let words)), .many(_, .outputs(let words)): words
         default: nil
+        }
+    }
+
+    /// The part of a value that is one of the words: `sarif=check.sarif` → `sarif`.
+    func word(of value: String) -> String {
+        takesFiles ? String(value.prefix { $0 != "=" }) : value
+    }
+
+    private var takesFiles: Bool {
+        switch value {
+        case .one(_, .outputs), .many(_, .outputs): true
+        default: false
         }
     }
 }

@@ -72,8 +72,8 @@ struct ParsedArguments: Sendable {
             return
         }
         guard let value = inline ?? nextValue(&rest) else { throw .missingValue(spelling, placeholder) }
-        if let words = option.allowedWords, !words.contains(value) {
-            throw .unknownWord(value, for: spelling, words)
+        if let words = option.allowedWords, !words.contains(option.word(of: value)) {
+            throw .unknownWord(option.word(of: value), for: spelling, words)
         }
         values[option, default: []].append(value)
     }

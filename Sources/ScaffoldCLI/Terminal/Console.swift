@@ -18,6 +18,8 @@ struct Console: Sendable {
     let environment: [String: String]
     /// Standard error is a terminal.
     let errorIsTerminal: Bool
+    /// Standard output is a terminal.
+    var outputIsTerminal = false
     /// Waits for a line of standard input; nil where nobody is there to be asked.
     var readAnswer: (@Sendable () -> String?)?
 
@@ -32,8 +34,13 @@ struct Console: Sendable {
     }
 
     /// Colour is for terminals, and never when `NO_COLOR` is set to something (no-color.org).
-    var usesColor: Bool {
-        errorIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    var usesColor: Bool { errorIsTerminal && allowsColor }
+
+    /// The same for results.
+    var usesColorInOutput: Bool { outputIsTerminal && allowsColor }
+
+    private var allowsColor: Bool {
+        (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
 }
 
@@ -45,6 +52,7 @@ extension Console {
             writeError: { writeAll($0, to: STDERR_FILENO) },
             environment: systemEnvironment(),
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
+            outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             readAnswer: answerReader()
         )
     }

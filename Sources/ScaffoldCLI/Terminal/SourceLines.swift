@@ -3,10 +3,16 @@ import Generation
 
 /// The lines of the files that diagnostics point to, read when they are first asked for.
 final class SourceLines {
+    /// The folder that the places are relative to.
+    private let root: String
     private var files: [String: [[UInt8]]] = [:]
 
     /// A larger file, in bytes, is not read for the sake of a snippet.
     private static let largestFile = 1 << 20
+
+    init(root: String = ".") {
+        self.root = root
+    }
 
     /// The text of the line at a location, without its end; nil when it cannot be had.
     func line(at location: Location) -> String? {
@@ -17,7 +23,7 @@ final class SourceLines {
 
     private func lines(of file: String) -> [[UInt8]] {
         if let known = files[file] { return known }
-        let bytes = (try? Disk.read(file, limit: SourceLines.largestFile)) ?? []
+        let bytes = (try? Disk.read(FilePath.join(root, file), limit: SourceLines.largestFile)) ?? []
         let lines = bytes.count > SourceLines.largestFile ? [] : SourceLines.split(bytes)
         files[file] = lines
         return lines

@@ -79,6 +79,9 @@ func sameness(of name: String, _ twin: String) -> String {
 extension String {
     /// Equal for names that a file system or the compiler does not keep apart: case, Unicode spelling, `-` and `_`.
     var twinKey: String {
-        String(lowercased().map { $0 == "-" ? "_" : $0 })
+        let lowered = lowercased()
+        // No other character than an ASCII hyphen has its byte in it.
+        guard lowered.utf8.contains(UInt8(ascii: "-")) else { return lowered }
+        return String(lowered.map { $0 == "-" ? "_" : $0 })
     }
 }

@@ -37,13 +37,14 @@ private func lengthFault(_ module: Module, _ spec: Spec) -> Diagnostic? {
 /// Folders that lie inside another target's folder, or are the same: SwiftPM refuses both.
 private func overlaps(_ subject: SpecCheck.Subject) -> [Diagnostic] {
     let folders = subject.targets.filter { $0.module != "" }
-    let owners = Dictionary(folders.map { (folderKey($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+    let keys = folders.map { folderKey($0.path) }
+    let owners = Dictionary(zip(keys, folders.indices), uniquingKeysWith: { first, _ in first })
     var reported: Set<[String]> = []
-    return folders.compactMap { target in
-        let above = foldersAbove(target.path).compactMap { owners[$0] }.first
-        guard let other = above ?? owners[folderKey(target.path)], other.name.twinKey != target.name.twinKey else {
-            return nil
-        }
+    return zip(keys, folders.indices).compactMap { key, index in
+        let above = nearestAbove(key, among: owners)
+        guard let owner = above ?? owners[key], owner != index else { return nil }
+        let (target, other) = (folders[index], folders[owner])
+        guard other.name.twinKey != target.name.twinKey else { return nil }
         let modules = (above == nil ? [target, other] : [other]).map { $0.module ?? $0.name }
         return reported.insert(modules.sorted()).inserted ? overlap(target, other, subject.spec) : nil
     }
@@ -68,12 +69,29 @@ extension Module {
     }
 }
 
-/// From the nearest outwards: `Sources/Main/Login` → `sources/main`, `sources`
-private func foldersAbove(_ path: String) -> [String] {
-    let parts = folderKey(path).split(separator: "/")
-    return parts.indices.dropFirst().reversed().map { parts[..<$0].joined(separator: "/") }
+extension String {
+    /// Whether a slash stands at an end, or beside another one.
+    fileprivate var hasEmptyComponent: Bool {
+        var last = UInt8(ascii: "/")
+        for byte in utf8 {
+            if byte == UInt8(ascii: "/"), last == byte { return true }
+            last = byte
+        }
+        return last == UInt8(ascii: "/")
+    }
+}
+
+/// The owner of the nearest folder above: for `sources/main/login` that of `sources/main`, then that of `sources`.
+private func nearestAbove(_ key: String, among owners: [String: Int]) -> Int? {
+    var path = Substring(key)
+    while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        path = path[..<slash]
+        if let owner = owners[String(path)] { return owner }
+    }
+    return nil
 }
 
 private func folderKey(_ path: String) -> String {
-    path.lowercased().split(separator: "/").joined(separator: "/")
+    let key = path.lowercased()
+    return key.hasEmptyComponent ? key.split(separator: "/").joined(separator: "/") : key
 }

@@ -37,16 +37,22 @@ private struct NamedTarget {
     var location: Location?
 }
 
+/// A target of a module by what it is for.
+private struct Part: Hashable {
+    var module: String
+    var role: BuildTarget.Role
+}
+
 extension SpecCheck.Subject {
     /// What the spec states first, then what it implies, then products.
     fileprivate var namedTargets: [NamedTarget] {
-        var turns: [String: Int] = [:]
+        var turns: [Part: Int] = [:]
         let origins = Dictionary(grouping: spec.modules, by: \.name).mapValues { $0.map(\.origin) }
         let named = targets.filter { $0.module != "" }.map { target -> NamedTarget in
             guard let module = target.module else { return root(target) }
             // The second module of one name is another owner than the first.
-            let turn = turns["\(module) \(target.role)", default: 0]
-            turns["\(module) \(target.role)"] = turn + 1
+            let turn = turns[Part(module: module, role: target.role), default: 0]
+            turns[Part(module: module, role: target.role)] = turn + 1
             let location = origins[module]?[turn]["name"]
             return NamedTarget(
                 name: target.name,

@@ -20,8 +20,13 @@ extension Spec {
     /// A package that has grown by hand: every module names its folder. Nothing is generated from such a spec, so
     /// nothing is implied.
     public var isHandGrown: Bool {
-        let listed = modules.filter { !$0.isImplied }
-        return !listed.isEmpty && listed.allSatisfy { $0.path != nil }
+        // Asked for often, so without a copy of any module.
+        var hasListed = false
+        for index in modules.indices where !modules[index].isImplied {
+            if modules[index].path == nil { return false }
+            hasListed = true
+        }
+        return hasListed
     }
 
     private func completedLayers(_ standard: Spec) -> [Layer] {

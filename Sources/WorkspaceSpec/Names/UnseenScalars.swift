@@ -43,7 +43,7 @@ extension Unicode.Scalar {
 extension String {
     /// The text with the code point in the place of every scalar that nobody can see: `A\u{200B}B`.
     var shown: String {
-        if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
+        if isPlain { return self }
         var text = ""
         for scalar in unicodeScalars {
             if scalar.isUnseen {
@@ -55,9 +55,14 @@ extension String {
         return text
     }
 
+    /// Whether all is ASCII that can be seen, as most names are.
+    private var isPlain: Bool {
+        utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    }
+
     /// The first scalar of a name that nobody can see.
     var firstUnseenScalar: Unicode.Scalar? {
-        unicodeScalars.first(where: \.isUnseen)
+        isPlain ? nil : unicodeScalars.first(where: \.isUnseen)
     }
 
     /// The first scalar of a free text that nobody can see; joiners and tags inside an emoji are seen as the emoji.

@@ -70,8 +70,9 @@ extension Array: SpecValue where Element: SpecValue {
             reading.reportWrongType(of: value, expected: "a list", example: example)
             return nil
         }
+        let example = elementExample(of: example)
         return nodes.enumerated().compactMap { index, node in
-            Element.read(value.element(index, node), example: elementExample(of: example), into: &reading)
+            Element.read(value.element(index, node), example: example, into: &reading)
         }
     }
 

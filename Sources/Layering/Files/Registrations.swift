@@ -1,0 +1,54 @@
+import Diagnostics
+import WorkspaceSpec
+
+/// Which modules of each tag implement and use which services, as the spec states it.
+struct Registrations {
+    /// A module that implements a service in some tags.
+    struct Claim {
+        let module: Module
+        let priority: Int
+        /// Where the spec states it.
+        let location: Location?
+    }
+
+    let spec: Spec
+    /// The modules that publish a service.
+    let publishers: [Module]
+    private let tags: [String: Set<String>]
+
+    init(_ spec: Spec) {
+        self.spec = spec
+        publishers = spec.modules.filter { $0.service != nil }
+        tags = Dictionary(
+            spec.modules.map { ($0.name, Set(spec.effectiveTags(of: $0))) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// Whether a module is built into a tag.
+    func isBuilt(_ module: Module, into tag: Tag) -> Bool {
+        guard let own = tags[module.name], !own.isEmpty else { return true }
+        return own.contains(tag.name)
+    }
+
+    /// The implementations of a module's service in a tag, in the order of the spec.
+    func claims(on publisher: Module, in tag: Tag) -> [Claim] {
+        spec.modules.filter { isBuilt($0, into: tag) }.compactMap { claim(of: $0, on: publisher) }
+    }
+
+    private func claim(of module: Module, on publisher: Module) -> Claim? {
+        if module.name == publisher.name {
+            return Claim(module: module, priority: 0, location: module.origin["name"])
+        }
+        return module.implements.first { $0.service == publisher.name }.map { stated in
+            Claim(module: module, priority: stated.priority, location: stated.origin["priority"])
+        }
+    }
+}
+
+/// `tag 'Local'`, `tags 'Local' and 'Product'`
+func tagList(_ tags: [Tag]) -> String {
+    let names = tags.map { "'\($0.name)'" }
+    guard let last = names.last, names.count > 1 else { return "tag \(names.first ?? "")" }
+    return "tags \(names.dropLast().joined(separator: ", ")) and \(last)"
+}

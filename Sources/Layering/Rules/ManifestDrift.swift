@@ -1,0 +1,270 @@
+import Diagnostics
+import WorkspaceSpec
+
+extension Rule {
+    static let manifestDrift = Rule(
+        "manifest-drift",
+        "a managed region of the package manifest, or a target outside it, does not match the spec",
+        examples: [
+            .fires(
+                "a dependency that the spec does not state",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [] }
+                --- Package.swift (rendered)
+                    // scaffold:begin targets
+                    .target(name: "Logger"),
+                    // scaffold:end targets
+                --- Package.swift
+                    // scaffold:begin targets
+                    ↓
+                    .target(name: "Logger", dependencies: ["Clock"]),
+                    // scaffold:end targets
+                """
+            ),
+            .fires(
+                "a target beside the region",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [] }
+                --- Package.swift (rendered)
+                    // scaffold:begin targets
+                    // scaffold:end targets
+                --- Package.swift
+                    // scaffold:begin targets
+                    // scaffold:end targets
+                    // .target(name: "Idea"),
+                    ↓
+                    .target(name: "Tool", dependencies: [.target(name: "Logger")]),
+                """
+            ),
+            .fires(
+                "a region that does not end",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [] }
+                --- Package.swift (rendered)
+                    // scaffold:begin targets
+                    // scaffold:end targets
+                --- Package.swift
+                    ↓
+                    // scaffold:begin targets
+                """
+            ),
+            .silent(
+                "lines of the team's around the regions",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [] }
+                --- Package.swift (rendered)
+                    // scaffold:begin targets
+                    .target(name: "Logger"),
+                    // scaffold:end targets
+                --- Package.swift
+                    // Read CONTRIBUTING.md first.
+                    // scaffold:begin targets
+                    .target(name: "Logger"),
+                    // scaffold:end targets
+                """
+            ),
+        ]
+    ) { subject in
+        let files = WorkspaceFiles(subject.renderedFiles)
+        guard let manifest = files["Package.swift"] else { return [] }
+        return ManifestDrift.findings(manifest, subject.spec)
+            + files.versionedManifests.flatMap { ManifestDrift.versioned($0, subject.spec) }
+    }
+}
+
+private enum ManifestDrift {
+    static let id: RuleID = "manifest-drift"
+
+    static func findings(_ manifest: RenderedFile, _ spec: Spec) -> [Diagnostic] {
+        guard let found = manifest.found else { return [missing(manifest)] }
+        return ManifestComparison(manifest.path, found, manifest.expected ?? "", spec).findings
+    }
+
+    /// The package manager reads a manifest for its version in place of `Package.swift`.
+    static func versioned(_ manifest: RenderedFile, _ spec: Spec) -> [Diagnostic] {
+        let hasRegions = manifest.found.map { !ManagedRegions(TextLines($0)).isEmpty } ?? true
+        return hasRegions ? findings(manifest, spec) : [unmanaged(manifest)]
+    }
+}
+
+/// One manifest beside what the spec implies.
+private struct ManifestComparison {
+    let file: String
+    let spec: Spec
+    let manifest: String
+    let text: TextLines
+    let regions: ManagedRegions
+    let impliedManifest: String
+    let impliedText: TextLines
+    let implied: ManagedRegions
+
+    init(_ file: String, _ manifest: String, _ impliedManifest: String, _ spec: Spec) {
+        self.file = file
+        self.spec = spec
+        self.manifest = manifest
+        text = TextLines(manifest)
+        regions = ManagedRegions(text)
+        self.impliedManifest = impliedManifest
+        impliedText = TextLines(impliedManifest)
+        implied = ManagedRegions(impliedText)
+    }
+
+    var findings: [Diagnostic] {
+        faults + unknownRegions + implied.regions.compactMap(compare) + strayTargets
+    }
+
+    private var faults: [Diagnostic] {
+        regions.faults.map { ManifestDrift.fault($0, at: place($0.line)) }
+    }
+
+    private var names: [String] { implied.regions.map(\.name) }
+
+    private var unknownRegions: [Diagnostic] {
+        regions.regions.filter { !names.contains($0.name) }.map { region in
+            ManifestDrift.unknown(region.name, among: names, at: place(region.lines.lowerBound - 1))
+        }
+    }
+
+    private func compare(_ wanted: ManagedRegions.Region) -> Diagnostic? {
+        guard let region = regions[wanted.name] else {
+            let isTold = regions.mentions(wanted.name) || isMisspelt(wanted.name)
+            return isTold ? nil : ManifestDrift.noRegion(wanted.name, lines(of: wanted), file, spec)
+        }
+        // A mark that is wrong is told already.
+        if regions.faults.contains(where: { region.lines.contains($0.line) }) { return nil }
+        let present = text.lines[region.lines]
+        let wantedLines = impliedText.lines[wanted.lines]
+        if present.elementsEqual(wantedLines) { return nil }
+        let difference = LineDifference(from: Array(present), to: Array(wantedLines))
+        return ManifestDrift.drift(
+            wanted.name,
+            difference.unified(firstLine: region.lines.lowerBound + 1),
+            at: place(region.lines.lowerBound + difference.firstChangedLine),
+            spec
+        )
+    }
+
+    private func isMisspelt(_ name: String) -> Bool {
+        regions.regions.contains { !names.contains($0.name) && nearestName(to: $0.name, among: names) == name }
+    }
+
+    private func lines(of region: ManagedRegions.Region) -> String {
+        (region.lines.lowerBound - 1...region.lines.upperBound).map { impliedText[$0] }.joined(separator: "\n")
+    }
+
+    /// The targets that stand in no region; of a manifest whose region of targets is not whole that cannot be said.
+    private var strayTargets: [Diagnostic] {
+        guard regions["targets"] != nil, regions.faults.isEmpty else { return [] }
+        let known = Set(ManifestTarget.all(in: impliedManifest).compactMap(\.name))
+        return ManifestTarget.all(in: manifest).compactMap { target in
+            guard let name = target.name, !regions.contains(text.index(ofByte: target.offset)) else { return nil }
+            let place = text.location(ofByte: target.offset, in: file)
+            return known.contains(name) ? ManifestDrift.repeated(name, at: place) : ManifestDrift.stray(name, at: place)
+        }
+    }
+
+    private func place(_ line: Int) -> Location { text.location(ofLine: line, in: file) }
+}
+
+extension ManifestDrift {
+    private static func missing(_ manifest: RenderedFile) -> Diagnostic {
+        Diagnostic(
+            rule: id,
+            "'\(manifest.path)' is missing",
+            at: Location(file: manifest.path),
+            fix: "restore it from version control"
+        )
+    }
+
+    private static func unmanaged(_ manifest: RenderedFile) -> Diagnostic {
+        Diagnostic(
+            rule: id,
+            "'\(manifest.path)' has no managed regions, so nothing keeps it to the spec",
+            at: Location(file: manifest.path),
+            notes: [Note("the package manager of that version reads it in place of 'Package.swift'")],
+            fix: "remove it, or copy the managed regions of 'Package.swift' into it"
+        )
+    }
+
+    fileprivate static func fault(_ fault: ManagedRegions.Fault, at place: Location) -> Diagnostic {
+        let region = "managed region '\(fault.name)'"
+        let (message, fix) =
+            switch fault.kind {
+            case .nested(let outer):
+                ("\(region) begins inside '\(outer)'", "end '\(outer)' before it")
+            case .endWithoutBegin:
+                ("\(region) ends but does not begin", "write '// scaffold:begin \(fault.name)' before its lines")
+            case .beginWithoutEnd:
+                ("\(region) does not end", "write '// scaffold:end \(fault.name)' after its lines")
+            case .repeated:
+                ("\(region) stands here a second time", "remove one of the two")
+            }
+        return Diagnostic(rule: id, message, at: place, fix: fix)
+    }
+
+    fileprivate static func unknown(_ name: String, among names: [String], at place: Location) -> Diagnostic {
+        let nearest = nearestName(to: name, among: names)
+        let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            rule: id,
+            "unknown managed region '\(name)'\(hint)",
+            at: place,
+            fix: nearest.map { "write '\($0)' in both of its marks" }
+                ?? "remove its marks; the lines between them are yours"
+        )
+    }
+
+    fileprivate static func noRegion(_ name: String, _ lines: String, _ file: String, _ spec: Spec) -> Diagnostic {
+        Diagnostic(
+            rule: id,
+            "'\(file)' has no managed region '\(name)'",
+            at: Location(file: file),
+            ruleLocation: source(of: name, in: spec),
+            notes: [Note("the spec implies these lines:\n\(lines)")],
+            fix: "write these lines, with their marks"
+        )
+    }
+
+    fileprivate static func drift(_ name: String, _ diff: String, at place: Location, _ spec: Spec) -> Diagnostic {
+        Diagnostic(
+            rule: id,
+            "managed region '\(name)' does not say what the spec says",
+            at: place,
+            ruleLocation: source(of: name, in: spec),
+            notes: [Note("to agree with the spec:\n\(diff)")],
+            fix: "take out the lines with '-' and write those with '+', or change the spec"
+        )
+    }
+
+    fileprivate static func repeated(_ name: String, at place: Location) -> Diagnostic {
+        Diagnostic(
+            rule: id,
+            "target '\(name)' is declared outside the managed region 'targets', too",
+            at: place,
+            fix: "remove it here"
+        )
+    }
+
+    fileprivate static func stray(_ name: String, at place: Location) -> Diagnostic {
+        Diagnostic(
+            rule: id,
+            "target '\(name)' is not in the spec",
+            at: place,
+            fix: "describe it in the spec ('scaffold add-module \(name)'), or move it to a package of its own"
+        )
+    }
+
+    /// The part of the spec that a region follows from.
+    private static func source(of region: String, in spec: Spec) -> Location? {
+        switch region {
+        case "platforms": spec.origin["platforms"]
+        case "products": spec.origin["tags"]
+        case "dependencies": spec.origin["packages"]
+        default: spec.origin["modules"]
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import Generation
+import ImportScanner
+import Layering
+import WorkspaceSpec
+
+/// A workspace as the check reads it from the disk.
+struct CheckedWorkspace {
+    /// The folder that holds the spec.
+    let root: String
+    let document: SpecDocument
+    let spec: Spec
+
+    /// - Parameter path: a folder in the workspace, or its spec.
+    static func find(_ path: String) throws -> (root: String, specName: String) {
+        guard try Disk.kind(of: Disk.realPath(path) ?? path) == .folder else {
+            _ = try Disk.read(path, limit: 0)
+            return (FilePath.folder(of: path), FilePath.name(of: path))
+        }
+        let found = SpecFile.names.compactMap { name in
+            Disk.nearest(name, above: path).map { (root: $0, specName: name) }
+        }
+        // Of two folders above the path, the nearer one has the longer path.
+        guard let nearest = found.max(by: { $0.root.utf8.count < $1.root.utf8.count }) else {
+            throw DiagnosticsError(SpecFile.noWorkspace(in: path))
+        }
+        return found.first { $0.root == nearest.root } ?? nearest
+    }
+
+    /// - Throws: what is wrong with the spec, with places relative to the root.
+    init(root: String, specName: String) throws {
+        self.root = root
+        let bytes = try Disk.read(FilePath.join(root, specName), limit: SpecDocument.maximumSize)
+        document = try SpecDocument(bytes: bytes, file: specName)
+        spec = try SpecReader.inspect(document, rules: Rule.all.map(\.id))
+    }
+
+    /// Everything that the rules judge.
+    func subject() throws -> CheckSubject {
+        let sources = SourceWalker.scan(root: root, folders: CheckSubject.folders(of: spec))
+        return CheckSubject(
+            spec: spec,
+            sources: sources,
+            renderedFiles: try renderedFiles(),
+            foreignFolders: ForeignSources.folders(of: spec, besides: sources, in: root)
+        )
+    }
+}
+
+extension CheckedWorkspace {
+    /// The files that follow from the spec, each with what is there; none in a package that has grown by hand.
+    private func renderedFiles() throws -> [RenderedFile] {
+        guard !spec.isHandGrown else { return [] }
+        let implied = try ImpliedFiles.rendered(from: spec)
+        let files = try implied.map { file in
+            RenderedFile(
+                path: file.path,
+                expected: String(decoding: file.bytes, as: UTF8.self),
+                found: try text(of: file.path)
+            )
+        }
+        let manifest = files.first { $0.path == "Package.swift" }
+        return try files + versionedManifests(manifest?.expected) + strayPropertyLists()
+    }
+
+    /// `Package@swift-6.1.swift`, which the package manager of that version reads in place of `Package.swift`.
+    private func versionedManifests(_ expected: String?) throws -> [RenderedFile] {
+        try Disk.names(in: root).filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }.map { name in
+            RenderedFile(path: name, expected: expected, found: try text(of: name))
+        }
+    }
+
+    /// The property lists beside those of the tags.
+    private func strayPropertyLists() throws -> [RenderedFile] {
+        let folder = FilePath.join(root, spec.propertyListFolder)
+        guard try Disk.kind(of: folder) == .folder else { return [] }
+        let tags = Set(spec.tags.map(\.name))
+        return try Disk.names(in: folder).filter { !tags.contains($0) }.compactMap { name in
+            let path = "\(spec.propertyListFolder)/\(name)/Info.plist"
+            return try text(of: path).map { RenderedFile(path: path, expected: nil, found: $0) }
+        }
+    }
+
+    /// The text of a file, or nil when there is none.
+    private func text(of path: String) throws -> String? {
+        let path = FilePath.join(root, path)
+        guard try Disk.kind(of: path) != .nothing else { return nil }
+        return String(decoding: try Disk.read(path, limit: SpecDocument.maximumSize), as: UTF8.self)
+    }
+}
