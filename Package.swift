@@ -47,10 +47,10 @@ let package = Package(
         .plugin(
             name: "EmbedTemplates",
             capability: .buildTool(),
-            dependencies: ["template-embedder"],
+            dependencies: ["TemplateEmbedder"],
             path: "Sources/EmbedTemplates"
         ),
-        .executableTarget(name: "template-embedder"),
+        .executableTarget(name: "TemplateEmbedder"),
 
         // Specs that the tests of several targets share.
         .target(name: "SpecSamples", dependencies: ["WorkspaceSpec", "Diagnostics"], path: "Tests/SpecSamples"),

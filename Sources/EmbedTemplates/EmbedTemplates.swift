@@ -11,7 +11,7 @@ struct EmbedTemplates: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Embedding \(files.count) templates",
-                executable: try context.tool(named: "template-embedder").url,
+                executable: try context.tool(named: "TemplateEmbedder").url,
                 arguments: [root.path, output.path] + files.map(\.path),
                 inputFiles: files,
                 outputFiles: [output]

@@ -1,6 +1,6 @@
 import Foundation
 
-// usage: template-embedder ROOT OUTPUT FILE…
+// usage: TemplateEmbedder ROOT OUTPUT FILE…
 // Writes OUTPUT, a Swift file that holds the text of each FILE under its path relative to ROOT.
 
 let root = CommandLine.arguments[1]
