@@ -6,7 +6,9 @@ struct FolderMap: Sendable {
 
     init(_ targets: [BuildTarget]) {
         self.targets = Dictionary(
-            targets.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+            targets.enumerated().map { ($1.path, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// The number of the target: `Sources/Main/Login/Pages` → that of the target at `Sources/Main/Login`.

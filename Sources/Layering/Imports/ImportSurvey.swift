@@ -81,7 +81,10 @@ extension ImportSurvey {
     }
 
     private mutating func survey(
-        _ imports: [ImportDeclaration], of file: Int, in target: Int, _ sight: inout Sight
+        _ imports: [ImportDeclaration],
+        of file: Int,
+        in target: Int,
+        _ sight: inout Sight
     ) {
         for index in imports.indices {
             let destination = sight.number(named: imports[index].module, in: map.numbers)
@@ -98,18 +101,24 @@ extension ImportSurvey {
     }
 
     private mutating func meet(
-        _ destination: Int, in target: Int, at site: ImportSite, _ sight: inout Sight
+        _ destination: Int,
+        in target: Int,
+        at site: ImportSite,
+        _ sight: inout Sight
     ) -> ImportOffence.Reason? {
         if let number = sight.number(of: destination) { return edges[target][number].reason }
         let reason = map.offence(from: target, to: destination, isDeclared: sight.isDeclared(destination))
         sight.see(destination, as: edges[target].count)
         edges[target].append(
-            ImportEdge(source: target, destination: destination, first: site, reason: reason))
+            ImportEdge(source: target, destination: destination, first: site, reason: reason)
+        )
         return reason
     }
 
     private func attributeOffence(
-        _ declaration: ImportDeclaration, from source: Int, to destination: Int?
+        _ declaration: ImportDeclaration,
+        from source: Int,
+        to destination: Int?
     ) -> ImportOffence.Reason? {
         let role = map.targets[source].role
         if role.isTests { return nil }

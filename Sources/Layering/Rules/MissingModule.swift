@@ -6,7 +6,8 @@ extension Rule {
     ///
     /// In a package that has grown by hand the spec does not say which modules have tests.
     static let missingModule = Rule(
-        "missing-module", "a module has no sources",
+        "missing-module",
+        "a module has no sources",
         examples: [
             .fires(
                 "a module's folder is gone",
@@ -19,7 +20,8 @@ extension Rule {
                 ] }
                 --- Sources/Home/Home.swift
                 --- Sources/Cart/README.md
-                """),
+                """
+            ),
             .silent(
                 "every folder holds a source",
                 """
@@ -29,7 +31,8 @@ extension Rule {
                 ] }
                 --- Sources/Cart/Model/Cart.swift
                 --- Sources/CartInterface/CartService.swift
-                """),
+                """
+            ),
         ],
         check: { subject in
             var missing: [(owner: String, targets: [BuildTarget])] = []
@@ -44,8 +47,11 @@ extension Rule {
 
     private static func finding(_ owner: String, _ targets: [BuildTarget], in subject: CheckSubject) -> Diagnostic {
         Diagnostic(
-            rule: "missing-module", message(owner, targets.map(\.path)), at: subject.declaration(of: targets[0]),
-            fix: targets[0].module == nil ? restore : fix(owner))
+            rule: "missing-module",
+            message(owner, targets.map(\.path)),
+            at: subject.declaration(of: targets[0]),
+            fix: targets[0].module == nil ? restore : fix(owner)
+        )
     }
 }
 
@@ -65,7 +71,8 @@ extension CheckSubject {
     /// Whether the folder may hold sources that could not be read; that is reported as such.
     private func isUnreadable(_ folder: String) -> Bool {
         sources.unreadable.contains { path in
-            !path.isMissing && (path.path == folder || path.path.hasPrefix("\(folder)/") || folder.hasPrefix("\(path.path)/"))
+            !path.isMissing
+                && (path.path == folder || path.path.hasPrefix("\(folder)/") || folder.hasPrefix("\(path.path)/"))
         }
     }
 }

@@ -6,7 +6,8 @@ extension Rule {
     ///
     /// In a package that has grown by hand the spec need not name all tests, so only `Sources` is judged.
     static let straySource = Rule(
-        "stray-source", "a Swift file belongs to no module",
+        "stray-source",
+        "a Swift file belongs to no module",
         examples: [
             .fires(
                 "files beside the modules",
@@ -18,7 +19,8 @@ extension Rule {
                 --- Sources/Main/Page.swift ↓
                 --- Sources/Page.swift ↓
                 --- Tests/OldTests/OldTests.swift ↓
-                """),
+                """
+            ),
             .silent(
                 "a package that has grown by hand, with tests that the spec does not know",
                 """
@@ -27,7 +29,8 @@ extension Rule {
                   "modules": [{ "name": "Home", "layer": "Lib", "path": "Library/Home" }] }
                 --- Library/Home/Deep/Down/Home.swift
                 --- Tests/IntegrationTests/AllTests.swift
-                """),
+                """
+            ),
         ],
         check: { subject in
             let strays = subject.survey.owners.indices.filter { subject.survey.owners[$0] < 0 }
@@ -35,8 +38,12 @@ extension Rule {
             let neighbours = subject.neighbours(of: Set(strays.map(\.folder)))
             return strays.map { file in
                 Diagnostic(
-                    rule: "stray-source", message(file.path), at: Location(file: file.path),
-                    ruleLocation: subject.spec.origin["modules"], fix: fix(neighbours[file.folder]))
+                    rule: "stray-source",
+                    message(file.path),
+                    at: Location(file: file.path),
+                    ruleLocation: subject.spec.origin["modules"],
+                    fix: fix(neighbours[file.folder])
+                )
             }
         }
     )
@@ -56,7 +63,8 @@ extension CheckSubject {
         for folder in folders {
             let parts = folder.split(separator: "/")
             let shared = homes.map { home in (path: home.path, count: common(home.parts, parts)) }
-            neighbours[folder] = shared.filter { $0.count > 0 }
+            neighbours[folder] =
+                shared.filter { $0.count > 0 }
                 .max { ($0.count, $1.path) < ($1.count, $0.path) }?.path
         }
         return neighbours

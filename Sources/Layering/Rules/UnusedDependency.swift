@@ -6,7 +6,9 @@ extension Rule {
     ///
     /// What the spec implies is not reported: nobody can take it out.
     static let unusedDependency = Rule(
-        "unused-dependency", "a declared dependency is never imported", severity: .warning,
+        "unused-dependency",
+        "a declared dependency is never imported",
+        severity: .warning,
         examples: [
             .fires(
                 "of two declared dependencies one is imported",
@@ -21,7 +23,8 @@ extension Rule {
                 --- Sources/Main/Home/Home.swift
                 import Cache
                 // import Clock
-                """),
+                """
+            ),
             .silent(
                 "one is imported in a branch for another system, one by the tests",
                 """
@@ -37,7 +40,8 @@ extension Rule {
                 #endif
                 --- Tests/HomeTests/HomeTests.swift
                 import Clock
-                """),
+                """
+            ),
         ],
         check: { subject in
             let cuts = Set(subject.cuts.map { [$0.hops[0].source, $0.hops[0].destination] })
@@ -56,8 +60,12 @@ extension Rule {
     private static func finding(_ edge: ModuleEdge, of target: BuildTarget, in subject: CheckSubject) -> Diagnostic {
         let list = subject.dependencyList(of: target)
         return Diagnostic(
-            rule: "unused-dependency", message(edge), at: edge.location, ruleLocation: subject.declaration(of: target),
-            fix: fix(edge, list?.key ?? "dependencies", list?.owner ?? "'\(edge.source)'"))
+            rule: "unused-dependency",
+            message(edge),
+            at: edge.location,
+            ruleLocation: subject.declaration(of: target),
+            fix: fix(edge, list?.key ?? "dependencies", list?.owner ?? "'\(edge.source)'")
+        )
     }
 }
 
