@@ -84,7 +84,9 @@ struct RuleListTests {
 
     /// `upward-dependency` → `UpwardDependency.swift`, `insecure-release-url` → `InsecureReleaseURL.swift`
     private func fileName(of id: RuleID) -> String {
-        let words = id.rawValue.split(separator: "-").map { $0 == "url" ? "URL" : $0.prefix(1).uppercased() + $0.dropFirst() }
+        let words = id.rawValue.split(separator: "-").map {
+            $0 == "url" ? "URL" : $0.prefix(1).uppercased() + $0.dropFirst()
+        }
         return words.joined() + ".swift"
     }
 }

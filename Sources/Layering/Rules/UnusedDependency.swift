@@ -4,7 +4,8 @@ import WorkspaceSpec
 extension Rule {
     /// A dependency is declared and never imported in any branch, not by the module's tests either.
     ///
-    /// What the spec implies is not reported: nobody can take it out.
+    /// What the spec implies is not reported: nobody can take it out. A product is reported only when somebody else
+    /// imports it by its name: otherwise its modules may have other names, which nobody states.
     static let unusedDependency = Rule(
         "unused-dependency",
         "a declared dependency is never imported",
@@ -23,6 +24,17 @@ extension Rule {
                 --- Sources/Main/Home/Home.swift
                 import Cache
                 // import Clock
+                """
+            ),
+            .silent(
+                "a product that nobody imports by its name",
+                """
+                --- scaffold.json
+                { "name": "Shop",
+                  "packages": [{ "path": "Packages/Log", "products": ["LogKit"] }],
+                  "modules": [{ "name": "Home", "layer": "Main", "dependencies": ["LogKit"] }] }
+                --- Sources/Main/Home/Home.swift
+                import LogFrontend
                 """
             ),
             .silent(
@@ -46,8 +58,10 @@ extension Rule {
         check: { subject in
             let cuts = Set(subject.cuts.map { [$0.hops[0].source, $0.hops[0].destination] })
             let users = subject.users
+            let known = subject.knownModules
             return subject.survey.map.statements.compactMap { statement in
-                guard statement.isListed, !cuts.contains([statement.source, statement.destination]),
+                guard statement.isListed, known.contains(statement.destination),
+                    !cuts.contains([statement.source, statement.destination]),
                     let targets = users[statement.source],
                     !targets.contains(where: { subject.survey.imports($0, statement.destination) }),
                     subject.survey.map.violation(from: statement.source, to: statement.destination) == nil
@@ -70,6 +84,11 @@ extension Rule {
 }
 
 extension CheckSubject {
+    /// Targets, and the products that are imported somewhere.
+    fileprivate var knownModules: Set<Int> {
+        Set(targets.indices).union(survey.edges.joined().map(\.destination))
+    }
+
     /// For each target with sources those whose imports count as its own: a module's tests, an interface's doubles.
     fileprivate var users: [Int: [Int]] {
         let hasSources = Set(survey.owners)
