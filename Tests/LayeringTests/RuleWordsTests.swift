@@ -173,6 +173,61 @@ struct RuleWordsTests {
                 """#
         ),
         Row(
+            rule: "manifest-drift",
+            words: #"""
+                Package.swift:2:5: error: managed region 'targets' does not say what the spec says
+                  rule: scaffold.json:1:30
+                  note: nowhere: to agree with the spec:
+                @@ -2,1 +2,1 @@
+                -    .target(name: "Logger", dependencies: ["Clock"]),
+                +    .target(name: "Logger"),
+                  fix: take out the lines with '-' and write those with '+', or change the spec
+                """#
+        ),
+        Row(
+            rule: "configuration-drift",
+            words: #"""
+                Sources/Resource/Plist/Local/Local.xcconfig:2:1: error: 'PRODUCT_BUNDLE_IDENTIFIER' is \#
+                'com.example.shop', not 'com.example.shop.local', as the spec says of tag 'Local'
+                  rule: scaffold.json:1:43
+                  fix: write what the spec says, or change the spec
+                """#
+        ),
+        Row(
+            rule: "insecure-release-url",
+            words: #"""
+                scaffold.json:6:7: error: release tag 'Product' talks to 'account' without encryption: \#
+                'http://account.example.com/'
+                  fix: write "https://account.example.com/"
+                """#
+        ),
+        Row(
+            rule: "release-entitlements",
+            words: #"""
+                Sources/Resource/Plist/Product/Product.entitlements:4:5: error: release tag 'Product' has the \#
+                development entitlement 'aps-environment': 'development'
+                  rule: scaffold.json:1:96
+                  fix: write 'production'
+                """#
+        ),
+        Row(
+            rule: "ambiguous-registration",
+            words: #"""
+                scaffold.json:4:54: error: 'Login' and 'LoginStub' implement 'LoginService' with one priority, \#
+                0, in tag 'Local'
+                  note: scaffold.json:2:13: 'Login' implements it here
+                  fix: give the one that shall win a higher "priority"
+                """#
+        ),
+        Row(
+            rule: "missing-registration",
+            words: #"""
+                scaffold.json:3:55: error: 'Home' uses 'LoginService', which no module implements in tag 'Product'
+                  note: scaffold.json:2:66: 'Login' publishes it
+                  fix: build 'Login' into tag 'Product', or a module that implements its service there
+                """#
+        ),
+        Row(
             rule: "unused-suppression",
             words: #"""
                 Sources/Expand/Tool/Cache/Cache.swift:1:1: error: the suppression of 'upward-dependency' gives \#
