@@ -58,8 +58,7 @@ extension Rule {
 extension CheckSubject {
     /// The targets whose folder holds no Swift file.
     public var targetsWithoutSources: [BuildTarget] {
-        var hasSources = Array(repeating: false, count: targets.count)
-        for owner in survey.owners where owner >= 0 { hasSources[owner] = true }
+        let hasSources = survey.hasSources
         return targets.indices.filter { !hasSources[$0] }.map { targets[$0] }
     }
 

@@ -26,14 +26,18 @@ extension Rule {
                 """
                 --- scaffold.json
                 { "name": "Shop", "layers": [{ "name": "Lib" }],
-                  "modules": [{ "name": "Home", "layer": "Lib", "path": "Library/Home" }] }
+                  "modules": [
+                    { "name": "Home", "layer": "Lib", "path": "Library/Home" },
+                    { "name": "Emit", "layer": "Lib", "path": "Sources/Plugins/Emit", "exclude": ["Templates"] }
+                ] }
                 --- Library/Home/Deep/Down/Home.swift
+                --- Sources/Plugins/Emit/Templates/Page.swift
                 --- Tests/IntegrationTests/AllTests.swift
                 """
             ),
         ],
         check: { subject in
-            let strays = subject.survey.owners.indices.filter { subject.survey.owners[$0] < 0 }
+            let strays = subject.survey.owners.indices.filter { subject.survey.owners[$0] == .nobody }
                 .map { subject.sources.files[$0] }.filter { subject.hasToHaveModule($0.folder) }
             let neighbours = subject.neighbours(of: Set(strays.map(\.folder)))
             return strays.map { file in

@@ -91,7 +91,7 @@ extension CheckSubject {
 
     /// For each target with sources those whose imports count as its own: a module's tests, an interface's doubles.
     fileprivate var users: [Int: [Int]] {
-        let hasSources = Set(survey.owners)
+        let hasSources = survey.hasSources
         var users: [Int: [Int]] = [:]
         var open: (module: String, number: Int)?
         for (number, target) in targets.enumerated() {
@@ -99,9 +99,9 @@ extension CheckSubject {
             switch target.role {
             case .implementation:
                 open = (module, number)
-                if hasSources.contains(number) { users[number] = [number] }
+                if hasSources[number] { users[number] = [number] }
             case .interface:
-                if hasSources.contains(number) { users[number] = [number, number + 1] }
+                if hasSources[number] { users[number] = [number, number + 1] }
             case .tests:
                 if let open, open.module == module { users[open.number]?.append(number) }
             case .testing, .tag, .executable, .wiring, .compositionTests: break
