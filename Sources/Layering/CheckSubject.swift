@@ -17,7 +17,10 @@ public struct CheckSubject: Sendable {
     let cuts: [CycleCut]
 
     public init(
-        spec: Spec, sources: SourceTree, renderedFiles: [RenderedFile] = [], foreignFolders: Set<String> = []
+        spec: Spec,
+        sources: SourceTree,
+        renderedFiles: [RenderedFile] = [],
+        foreignFolders: Set<String> = []
     ) {
         let sources = sources.inOrder
         let targets = spec.targets

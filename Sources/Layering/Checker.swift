@@ -7,9 +7,12 @@ public enum Checker {
     ///
     /// The severities are those of the spec; what a comment suppresses is left out; what the baseline holds is known.
     public static func run(
-        _ subject: CheckSubject, rules: [Rule] = Rule.all, baseline: Baseline? = nil
+        _ subject: CheckSubject,
+        rules: [Rule] = Rule.all,
+        baseline: Baseline? = nil
     ) -> CheckOutcome {
-        let active = rules.compactMap { rule in subject.severity(of: rule).map { ActiveRule(rule: rule, severity: $0) } }
+        let active = rules.compactMap { rule in subject.severity(of: rule).map { ActiveRule(rule: rule, severity: $0) }
+        }
         let raw = active.flatMap { $0.findings(in: subject) }.sorted(by: precedes)
         let (kept, used) = Suppressions(subject).applied(to: raw)
         let review = SuppressionReview(sources: subject.sources, used: used, rules: rules.map(\.id))
@@ -17,7 +20,8 @@ public enum Checker {
         let (findings, stale) = (baseline ?? Baseline()).compared(with: all.sorted(by: precedes))
         return CheckOutcome(
             findings: (findings + active.flatMap { $0.findings(in: stale) }).sorted(by: precedes),
-            fixed: stale.reduce(0) { $0 + $1.count })
+            fixed: stale.reduce(0) { $0 + $1.count }
+        )
     }
 }
 

@@ -53,7 +53,8 @@ extension CheckSubject {
     }
 
     private func moduleList(
-        _ key: String, of target: BuildTarget
+        _ key: String,
+        of target: BuildTarget
     ) -> (key: String, owner: String, location: Location?)? {
         module(of: target).map { (key, "module '\($0.name)'", $0.origin[key] ?? spec.origin["modules"]) }
     }

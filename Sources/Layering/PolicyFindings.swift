@@ -14,9 +14,13 @@ extension CheckSubject {
         guard case .violation(let violation) = offence.reason, violation.rule == rule else { return nil }
         let statement = statement(of: offence.source, on: offence.destination)?.edge
         return Diagnostic(
-            rule: rule, violation.message(verb: "imports"), at: location(of: offence.site),
-            ruleLocation: place(stating: violation), notes: notes(violation, statement?.location),
-            fix: importFix(violation, statement?.location))
+            rule: rule,
+            violation.message(verb: "imports"),
+            at: location(of: offence.site),
+            ruleLocation: place(stating: violation),
+            notes: notes(violation, statement?.location),
+            fix: importFix(violation, statement?.location)
+        )
     }
 
     private func statedViolation(_ statement: Statement, of rule: RuleID) -> Diagnostic? {
@@ -25,8 +29,13 @@ extension CheckSubject {
             violation.rule == rule
         else { return nil }
         return Diagnostic(
-            rule: rule, violation.message() + statement.edge.reason, at: statement.edge.location ?? spec.origin.location,
-            ruleLocation: place(stating: violation), notes: notes(violation, nil), fix: violation.fix)
+            rule: rule,
+            violation.message() + statement.edge.reason,
+            at: statement.edge.location ?? spec.origin.location,
+            ruleLocation: place(stating: violation),
+            notes: notes(violation, nil),
+            fix: violation.fix
+        )
     }
 }
 
@@ -34,11 +43,14 @@ extension CheckSubject {
     /// The line of the spec that says what is not allowed.
     private func place(stating violation: DependencyViolation) -> Location? {
         switch violation.reason {
-        case .upward: groupPlace(of: violation.source) ?? layer(of: violation.source)?.origin["name"] ?? placeOfModule(violation.source)
+        case .upward:
+            groupPlace(of: violation.source) ?? layer(of: violation.source)?.origin["name"]
+                ?? placeOfModule(violation.source)
         case .sibling: layer(of: violation.source)?.origin["siblings"] ?? placeOfModule(violation.source)
         case .closed: layer(of: violation.destination)?.origin["closed"]
         case .impureInterface: module(named: violation.source.module)?.origin["interface"]
-        case .compositionRoot: tagPlace(of: violation.destination) ?? placeOfModule(violation.destination) ?? spec.origin["name"]
+        case .compositionRoot:
+            tagPlace(of: violation.destination) ?? placeOfModule(violation.destination) ?? spec.origin["name"]
         }
     }
 

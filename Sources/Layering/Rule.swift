@@ -28,7 +28,10 @@ public struct Rule: Sendable {
     }
 
     init(
-        _ id: RuleID, _ summary: String, severity: Severity = .error, examples: [RuleExample],
+        _ id: RuleID,
+        _ summary: String,
+        severity: Severity = .error,
+        examples: [RuleExample],
         check: @escaping @Sendable (CheckSubject) -> [Diagnostic]
     ) {
         self.init(id, summary, severity: severity, examples: examples, check: .subject(check))

@@ -38,7 +38,8 @@ struct Suppressions {
 
     /// A comment on a line of its own speaks for the next line that is not such a comment itself.
     private static func sites(
-        in comments: [SuppressionComment], of file: Int
+        in comments: [SuppressionComment],
+        of file: Int
     ) -> [Int: [(rule: String, site: SuppressionSite)]] {
         let ownLines = Set(comments.filter { !$0.isTrailing }.map(\.line))
         var sites: [Int: [(rule: String, site: SuppressionSite)]] = [:]

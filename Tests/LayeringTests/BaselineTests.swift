@@ -25,12 +25,14 @@ struct BaselineTests {
                   ]
                 }
 
-                """)
+                """
+        )
     }
 
     @Test(
         "reads back what it wrote",
-        arguments: ["plain", "\"quoted\" \\ back", "line\nbreak\u{0}", "\u{202E}right to left", "日本 🦊", "tab\t\u{7F}"])
+        arguments: ["plain", "\"quoted\" \\ back", "line\nbreak\u{0}", "\u{202E}right to left", "日本 🦊", "tab\t\u{7F}"]
+    )
     func roundTrip(message: String) throws {
         let baseline = Baseline([Self.finding("x%0A::error::.swift", message), Self.finding("\(message).swift", "m")])
         #expect(try Baseline(bytes: Array(baseline.text.utf8), file: "b.json") == baseline)
@@ -47,7 +49,9 @@ struct BaselineTests {
 
     @Test("tells what is gone")
     func stale() {
-        let baseline = Baseline([Self.finding("a.swift", "x"), Self.finding("a.swift", "x"), Self.finding("b.swift", "y")])
+        let baseline = Baseline([
+            Self.finding("a.swift", "x"), Self.finding("a.swift", "x"), Self.finding("b.swift", "y"),
+        ])
         let compared = baseline.compared(with: [Self.finding("a.swift", "x", line: 40)])
         #expect(compared.stale.map(\.count) == [1, 1])
         #expect(compared.stale.map(\.key.file) == ["a.swift", "b.swift"])
@@ -86,8 +90,10 @@ struct BaselineTests {
             Row(
                 text: #"{ "version": 1, "findings": [{ "file": 3 }] }"#,
                 message: "the entry needs 'file', 'rule' and 'message'; 'count' is a number from 1",
-                place: "b.json:1:30"),
-        ])
+                place: "b.json:1:30"
+            ),
+        ]
+    )
     func faults(row: Row) throws {
         let error = #expect(throws: DiagnosticsError.self) { try Baseline(bytes: Array(row.text.utf8), file: "b.json") }
         #expect(error?.diagnostics.map(\.message) == [row.message])

@@ -71,7 +71,10 @@ struct CheckerTests {
 
     @Test("finds ten violations where there are ten")
     func ten() throws {
-        let findings = try expectMarks(ExampleWorkspace(Self.clean + Self.violations.joined(separator: "\n")), count: 10)
+        let findings = try expectMarks(
+            ExampleWorkspace(Self.clean + Self.violations.joined(separator: "\n")),
+            count: 10
+        )
         #expect(Set(findings.map(\.rule)).count == 10, "\(findings.map { "\($0.rule) \($0.message)" })")
     }
 
@@ -107,14 +110,19 @@ struct CheckerTests {
     @Test("takes the severities from the spec")
     func severities() throws {
         let text = Self.clean.replacing(
-            #""packages":"#, with: #""check": { "upward-dependency": "warning", "stray-source": "off" }, "packages":"#)
+            #""packages":"#,
+            with: #""check": { "upward-dependency": "warning", "stray-source": "off" }, "packages":"#
+        )
         let workspace = ExampleWorkspace(text + Self.violations[0] + "\n--- Sources/Stray.swift")
         #expect(try workspace.outcome().findings.map(\.severity) == [.warning])
     }
 
     @Test("gives the next reason when the rule of the strongest is off")
     func nextReason() throws {
-        let text = Self.clean.replacing(#""packages":"#, with: #""check": { "sibling-dependency": "off" }, "packages":"#)
+        let text = Self.clean.replacing(
+            #""packages":"#,
+            with: #""check": { "sibling-dependency": "off" }, "packages":"#
+        )
         let findings = try ExampleWorkspace(text + Self.violations[1]).outcome().findings
         #expect(findings.map(\.rule) == ["undeclared-import"])
     }

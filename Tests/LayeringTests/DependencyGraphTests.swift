@@ -20,10 +20,16 @@ struct DependencyGraphTests {
         Row(sentence: "two nodes are cut once", edges: [(0, 1), (1, 0)], components: [[0, 1]], cuts: [[1, 0]]),
         Row(
             sentence: "two circles with a common edge are cut there",
-            edges: [(0, 1), (1, 3), (0, 2), (2, 3), (3, 0)], components: [[0, 1, 2, 3]], cuts: [[3, 0]]),
+            edges: [(0, 1), (1, 3), (0, 2), (2, 3), (3, 0)],
+            components: [[0, 1, 2, 3]],
+            cuts: [[3, 0]]
+        ),
         Row(
-            sentence: "two components are cut separately", edges: [(0, 1), (1, 0), (1, 2), (2, 3), (3, 2)],
-            components: [[0, 1], [2, 3]], cuts: [[1, 0], [3, 2]]),
+            sentence: "two components are cut separately",
+            edges: [(0, 1), (1, 0), (1, 2), (2, 3), (3, 2)],
+            components: [[0, 1], [2, 3]],
+            cuts: [[1, 0], [3, 2]]
+        ),
     ]
 
     @Test("knows components and the fewest cuts", arguments: rows)
@@ -100,7 +106,8 @@ struct DependencyGraphTests {
     private static func graph(_ count: Int, _ edges: [(Int, Int)]) -> DependencyGraph<Int> {
         DependencyGraph(
             nodeCount: count,
-            edges: edges.map { DependencyGraph.Edge($0, $1, weight: 1_000 + ($0 < $1 ? 1 : 0), place: 0) })
+            edges: edges.map { DependencyGraph.Edge($0, $1, weight: 1_000 + ($0 < $1 ? 1 : 0), place: 0) }
+        )
     }
 
     private static func randomEdges(_ count: Int, _ number: Int, _ numbers: inout SeededGenerator) -> [(Int, Int)] {

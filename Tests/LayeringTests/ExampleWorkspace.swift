@@ -79,8 +79,10 @@ struct ExampleFile {
     var scanned: ScannedFile {
         let parts = path.split(separator: "/")
         return ScannedFile(
-            folder: parts.dropLast().joined(separator: "/"), name: String(parts.last ?? ""),
-            result: SourceScanner.scan(Array(text.utf8)))
+            folder: parts.dropLast().joined(separator: "/"),
+            name: String(parts.last ?? ""),
+            result: SourceScanner.scan(Array(text.utf8))
+        )
     }
 
     static func all(in text: String) -> [ExampleFile] {

@@ -41,7 +41,9 @@ struct RuleExamplesTests {
 
     @Test("are silent when the import stands in a string", arguments: ExampleRow.firingImports)
     func string(row: ExampleRow) throws {
-        let workspace = ExampleWorkspace(row.example.text).replacingImports { ["let text = \"\"\"", "    \($0)", "    \"\"\""] }
+        let workspace = ExampleWorkspace(row.example.text).replacingImports {
+            ["let text = \"\"\"", "    \($0)", "    \"\"\""]
+        }
         #expect(try found(row.rule, in: workspace) == [])
     }
 
@@ -82,7 +84,9 @@ struct RuleListTests {
 
     /// `upward-dependency` → `UpwardDependency.swift`, `insecure-release-url` → `InsecureReleaseURL.swift`
     private func fileName(of id: RuleID) -> String {
-        let words = id.rawValue.split(separator: "-").map { $0 == "url" ? "URL" : $0.prefix(1).uppercased() + $0.dropFirst() }
+        let words = id.rawValue.split(separator: "-").map {
+            $0 == "url" ? "URL" : $0.prefix(1).uppercased() + $0.dropFirst()
+        }
         return words.joined() + ".swift"
     }
 }
@@ -104,10 +108,12 @@ extension ExampleWorkspace {
         let fox = "/* 🦊 */ "
         var copy = self
         for index in files.indices where files[index].isSource || files[index].path == "scaffold.json" {
-            copy.files[index].lines = [.init(text: fox)] + files[index].lines.map { line in
-                if line.marks.isEmpty { return line }
-                return .init(text: fox + line.text, marks: line.marks.map { $0 + fox.utf8.count })
-            }
+            copy.files[index].lines =
+                [.init(text: fox)]
+                + files[index].lines.map { line in
+                    if line.marks.isEmpty { return line }
+                    return .init(text: fox + line.text, marks: line.marks.map { $0 + fox.utf8.count })
+                }
         }
         return copy
     }

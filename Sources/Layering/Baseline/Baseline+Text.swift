@@ -91,8 +91,12 @@ private struct BaselineReading {
     private mutating func report(_ message: String, at location: Location) {
         faults.append(
             Diagnostic(
-                rule: "invalid-baseline", message, at: location,
-                fix: "write it anew with 'scaffold check --write-baseline'"))
+                rule: "invalid-baseline",
+                message,
+                at: location,
+                fix: "write it anew with 'scaffold check --write-baseline'"
+            )
+        )
     }
 }
 

@@ -16,7 +16,8 @@ public struct Baseline: Equatable, Sendable {
     init(entries: [BaselineEntry]) {
         var sums: [BaselineEntry.Key: BaselineEntry] = [:]
         for entry in entries {
-            sums[entry.key, default: BaselineEntry(key: entry.key, count: 0, location: entry.location)].count += entry.count
+            sums[entry.key, default: BaselineEntry(key: entry.key, count: 0, location: entry.location)].count +=
+                entry.count
         }
         self.entries = sums.values.sorted { $0.key < $1.key }
     }

@@ -57,12 +57,17 @@ extension ImportSurvey {
         let members = Set(components.joined())
         let statements = map.statements.filter { members.contains($0.source) && members.contains($0.destination) }
         let declarations = Dictionary(
-            statements.map { ([$0.source, $0.destination], $0.edge.location) }, uniquingKeysWith: { first, _ in first })
+            statements.map { ([$0.source, $0.destination], $0.edge.location) },
+            uniquingKeysWith: { first, _ in first }
+        )
         let imported = members.sorted().flatMap { source in
             edges[source].filter { $0.isLegal && members.contains($0.destination) }.map { edge in
                 CycleCut.Hop(
-                    source: source, destination: edge.destination, site: edge.first,
-                    declaration: declarations[[source, edge.destination]] ?? nil)
+                    source: source,
+                    destination: edge.destination,
+                    site: edge.first,
+                    declaration: declarations[[source, edge.destination]] ?? nil
+                )
             }
         }
         let declared = statements.filter(isLegal).map {

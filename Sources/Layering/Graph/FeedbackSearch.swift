@@ -195,7 +195,9 @@ extension FeedbackSearch {
         let size = arcs.reduce(arcs.count) { $0 + $1.count }
         guard arcs.count > Self.exactLimit, size * cuts.count <= Self.reductionLimit else { return cuts.map(\.arc) }
         var kept = arcs.indices.map { node in
-            arcs[node].map(\.head).filter { head in head != node && !cuts.contains { $0.tail == node && $0.arc.head == head } }
+            arcs[node].map(\.head).filter { head in
+                head != node && !cuts.contains { $0.tail == node && $0.arc.head == head }
+            }
         }
         return cuts.sorted { $0.arc.weight > $1.arc.weight }.compactMap { cut in
             if reaches(cut.tail, from: cut.arc.head, kept) { return cut.arc }

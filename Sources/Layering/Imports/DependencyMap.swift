@@ -9,6 +9,7 @@ final class DependencyMap: Sendable {
     let spec: Spec
     let targets: [BuildTarget]
     let names: [String]
+    /// By the names that imports use.
     let numbers: NameIndex
     /// What each target depends on, in the order of the manifest.
     let declared: [[Int]]
@@ -24,10 +25,10 @@ final class DependencyMap: Sendable {
         self.spec = spec
         self.targets = targets
         let names = targets.map(\.name) + spec.packages.flatMap(\.products)
-        let numbers = NameIndex(names)
+        let numbers = NameIndex(names.map(\.asModuleName))
         self.names = names
         self.numbers = numbers
-        declared = targets.map { $0.dependencies.compactMap { numbers[$0.name] } }
+        declared = targets.map { $0.dependencies.compactMap { numbers[$0.name.asModuleName] } }
         statements = spec.moduleEdges.compactMap { Statement($0, numbers, targetCount: targets.count) }
         let policy = DependencyPolicy(spec, targets: targets)
         self.policy = policy
@@ -59,7 +60,8 @@ struct Statement: Sendable {
     let edge: ModuleEdge
 
     fileprivate init?(_ edge: ModuleEdge, _ numbers: NameIndex, targetCount: Int) {
-        guard let source = numbers[edge.source], let destination = numbers[edge.destination], source < targetCount
+        guard let source = numbers[edge.source], let destination = numbers[edge.destination.asModuleName],
+            source < targetCount
         else { return nil }
         self.source = source
         self.destination = destination
@@ -84,7 +86,8 @@ extension DependencyMap {
 
     private func isFreeToTest(_ source: Int, _ destination: Int) -> Bool {
         guard let from = places[source], let to = places[destination] else { return false }
-        return to.role == .testing || to.role == .interface || (to.module != nil && to.module == from.module) || to.isBelow(from)
+        return to.role == .testing || to.role == .interface || (to.module != nil && to.module == from.module)
+            || to.isBelow(from)
     }
 
     private func isDeclaredByInterface(of target: BuildTarget, _ destination: Int) -> Bool {

@@ -7,8 +7,8 @@ import WorkspaceSpec
 /// Names become numbers at first sight; a pair of target and name is judged once, however many files repeat it.
 struct ImportSurvey: Sendable {
     let map: DependencyMap
-    /// The number of each file's target; -1 for a file that belongs to none.
-    let owners: [Int]
+    /// Whose each file is.
+    let owners: [FolderMap.Owner]
     /// What each target imports, in the order in which it is met.
     private(set) var edges: [[ImportEdge]]
     /// The wrong imports, each with the strongest reason.
@@ -16,9 +16,18 @@ struct ImportSurvey: Sendable {
 
     init(_ tree: SourceTree, map: DependencyMap) {
         self.map = map
-        owners = ImportSurvey.owners(of: tree, targets: map.targets)
+        owners = FolderMap(map.spec, targets: map.targets).owners(of: tree.files)
         edges = Array(repeating: [], count: map.targets.count)
         survey(tree)
+    }
+
+    /// For each target whether it has a source.
+    var hasSources: [Bool] {
+        var hasSources = Array(repeating: false, count: map.targets.count)
+        for owner in owners {
+            if case .target(let target) = owner { hasSources[target] = true }
+        }
+        return hasSources
     }
 
     /// Whether a target imports a name in any branch of any file.
@@ -60,18 +69,6 @@ struct ImportOffence: Sendable {
 }
 
 extension ImportSurvey {
-    private static func owners(of tree: SourceTree, targets: [BuildTarget]) -> [Int] {
-        let folders = FolderMap(targets)
-        var owners: [Int] = []
-        owners.reserveCapacity(tree.files.count)
-        var last: (folder: String, owner: Int)?
-        for file in tree.files {
-            if last?.folder != file.folder { last = (file.folder, folders.target(of: file.folder) ?? -1) }
-            owners.append(last?.owner ?? -1)
-        }
-        return owners
-    }
-
     private mutating func survey(_ tree: SourceTree) {
         var sight = Sight(count: map.names.count)
         for (target, files) in filesByTarget().enumerated() where !files.isEmpty {
@@ -81,7 +78,10 @@ extension ImportSurvey {
     }
 
     private mutating func survey(
-        _ imports: [ImportDeclaration], of file: Int, in target: Int, _ sight: inout Sight
+        _ imports: [ImportDeclaration],
+        of file: Int,
+        in target: Int,
+        _ sight: inout Sight
     ) {
         for index in imports.indices {
             let destination = sight.number(named: imports[index].module, in: map.numbers)
@@ -98,18 +98,24 @@ extension ImportSurvey {
     }
 
     private mutating func meet(
-        _ destination: Int, in target: Int, at site: ImportSite, _ sight: inout Sight
+        _ destination: Int,
+        in target: Int,
+        at site: ImportSite,
+        _ sight: inout Sight
     ) -> ImportOffence.Reason? {
         if let number = sight.number(of: destination) { return edges[target][number].reason }
         let reason = map.offence(from: target, to: destination, isDeclared: sight.isDeclared(destination))
         sight.see(destination, as: edges[target].count)
         edges[target].append(
-            ImportEdge(source: target, destination: destination, first: site, reason: reason))
+            ImportEdge(source: target, destination: destination, first: site, reason: reason)
+        )
         return reason
     }
 
     private func attributeOffence(
-        _ declaration: ImportDeclaration, from source: Int, to destination: Int?
+        _ declaration: ImportDeclaration,
+        from source: Int,
+        to destination: Int?
     ) -> ImportOffence.Reason? {
         let role = map.targets[source].role
         if role.isTests { return nil }
@@ -122,7 +128,9 @@ extension ImportSurvey {
 
     private func filesByTarget() -> [[Int]] {
         var files: [[Int]] = Array(repeating: [], count: map.targets.count)
-        for (file, owner) in owners.enumerated() where owner >= 0 { files[owner].append(file) }
+        for (file, owner) in owners.enumerated() {
+            if case .target(let target) = owner { files[target].append(file) }
+        }
         return files
     }
 }

@@ -3,7 +3,8 @@ import Diagnostics
 extension Rule {
     /// A closed layer is reached over the head of the layer above it.
     static let closedLayer = Rule(
-        "closed-layer", "a closed layer is reached over the head of the layer above it",
+        "closed-layer",
+        "a closed layer is reached over the head of the layer above it",
         examples: [
             .fires(
                 "a page writes to the disk past the service",
@@ -19,7 +20,8 @@ extension Rule {
                 --- Sources/Home/Home.swift
                 ↓
                 import Files
-                """),
+                """
+            ),
             .silent(
                 "the service, right above, writes to the disk",
                 """
@@ -35,7 +37,8 @@ extension Rule {
                 import Cart
                 --- Sources/Cart/Cart.swift
                 import Files
-                """),
+                """
+            ),
         ],
         check: { $0.violations(of: "closed-layer") }
     )

@@ -3,7 +3,8 @@ import Diagnostics
 extension Rule {
     /// A module depends on a tag, the wiring, an executable or tests.
     static let compositionRoot = Rule(
-        "composition-root", "a module depends on a tag, the wiring or an executable",
+        "composition-root",
+        "a module depends on a tag, the wiring or an executable",
         examples: [
             .fires(
                 "a page asks for its tag",
@@ -17,7 +18,8 @@ extension Rule {
                 #endif
                 ↓
                 import Wiring
-                """),
+                """
+            ),
             .silent(
                 "the executable puts a tag and the wiring together, and tests see all tags",
                 """
@@ -29,7 +31,8 @@ extension Rule {
                 --- Tests/TagTests/TagTests.swift
                 import TagLocal
                 import TagProduct
-                """),
+                """
+            ),
         ],
         check: { $0.violations(of: "composition-root") }
     )

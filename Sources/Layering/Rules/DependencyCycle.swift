@@ -3,7 +3,8 @@ import Diagnostics
 extension Rule {
     /// Modules depend on each other in a circle: one finding for each of the fewest dependencies that have to go.
     static let dependencyCycle = Rule(
-        "dependency-cycle", "modules depend on each other in a circle",
+        "dependency-cycle",
+        "modules depend on each other in a circle",
         examples: [
             .fires(
                 "the spec allows one way, an import goes back",
@@ -18,7 +19,8 @@ extension Rule {
                 --- Sources/Expand/Tool/Clock/Clock.swift
                 ↓
                 import Cache
-                """),
+                """
+            ),
             .fires(
                 "two circles of three in the spec share one dependency",
                 """
@@ -30,7 +32,8 @@ extension Rule {
                                                                      ↓
                   { "name": "D", "layer": "Vendor", "dependencies": ["A"] }
                 ] }
-                """),
+                """
+            ),
             .silent(
                 "two pages know each other's interfaces",
                 """
@@ -43,7 +46,8 @@ extension Rule {
                 import LoginInterface
                 --- Sources/Main/Login/Login.swift
                 import HomeInterface
-                """),
+                """
+            ),
         ],
         check: { subject in subject.cuts.map { finding($0, in: subject) } }
     )
@@ -51,9 +55,13 @@ extension Rule {
     private static func finding(_ cut: CycleCut, in subject: CheckSubject) -> Diagnostic {
         let hop = cut.hops[0]
         return Diagnostic(
-            rule: "dependency-cycle", message(cut, subject), at: subject.location(of: hop),
+            rule: "dependency-cycle",
+            message(cut, subject),
+            at: subject.location(of: hop),
             ruleLocation: hop.declaration ?? subject.declaration(of: subject.targets[hop.source]),
-            notes: cut.hops.count > 1 ? cut.hops.map { note($0, subject) } : [], fix: fix(cut, subject))
+            notes: cut.hops.count > 1 ? cut.hops.map { note($0, subject) } : [],
+            fix: fix(cut, subject)
+        )
     }
 }
 
@@ -80,5 +88,6 @@ private func fix(_ cut: CycleCut, _ subject: CheckSubject) -> String {
     if cut.hops.count == 1 { return "remove the dependency" }
     let names = (subject.name(of: hop.source), subject.name(of: hop.destination))
     let others = cut.companions > 1 ? "; it is one of \(cut.companions) to remove, and fewer are not enough" : ""
-    return "remove the dependency of '\(names.0)' on '\(names.1)', or move what both need to a module below them\(others)"
+    return
+        "remove the dependency of '\(names.0)' on '\(names.1)', or move what both need to a module below them\(others)"
 }

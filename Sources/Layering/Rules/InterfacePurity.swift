@@ -3,7 +3,8 @@ import Diagnostics
 extension Rule {
     /// An interface module depends on an implementation whose interface it could know instead.
     static let interfacePurity = Rule(
-        "interface-purity", "an interface module depends on an implementation",
+        "interface-purity",
+        "an interface module depends on an implementation",
         examples: [
             .fires(
                 "an interface imports its own implementation and another one's",
@@ -18,7 +19,8 @@ extension Rule {
                 import Home
                 ↓
                 import Login
-                """),
+                """
+            ),
             .silent(
                 "an interface imports another interface",
                 """
@@ -30,7 +32,8 @@ extension Rule {
                 --- Sources/Main/HomeInterface/HomeService.swift
                 import LoginInterface
                 import ModuleRegistry
-                """),
+                """
+            ),
         ],
         check: { $0.violations(of: "interface-purity") }
     )

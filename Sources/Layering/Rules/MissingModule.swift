@@ -6,7 +6,8 @@ extension Rule {
     ///
     /// In a package that has grown by hand the spec does not say which modules have tests.
     static let missingModule = Rule(
-        "missing-module", "a module has no sources",
+        "missing-module",
+        "a module has no sources",
         examples: [
             .fires(
                 "a module's folder is gone",
@@ -19,7 +20,8 @@ extension Rule {
                 ] }
                 --- Sources/Home/Home.swift
                 --- Sources/Cart/README.md
-                """),
+                """
+            ),
             .silent(
                 "every folder holds a source",
                 """
@@ -29,7 +31,8 @@ extension Rule {
                 ] }
                 --- Sources/Cart/Model/Cart.swift
                 --- Sources/CartInterface/CartService.swift
-                """),
+                """
+            ),
         ],
         check: { subject in
             var missing: [(owner: String, targets: [BuildTarget])] = []
@@ -44,16 +47,18 @@ extension Rule {
 
     private static func finding(_ owner: String, _ targets: [BuildTarget], in subject: CheckSubject) -> Diagnostic {
         Diagnostic(
-            rule: "missing-module", message(owner, targets.map(\.path)), at: subject.declaration(of: targets[0]),
-            fix: targets[0].module == nil ? restore : fix(owner))
+            rule: "missing-module",
+            message(owner, targets.map(\.path)),
+            at: subject.declaration(of: targets[0]),
+            fix: targets[0].module == nil ? restore : fix(owner)
+        )
     }
 }
 
 extension CheckSubject {
     /// The targets whose folder holds no Swift file.
     public var targetsWithoutSources: [BuildTarget] {
-        var hasSources = Array(repeating: false, count: targets.count)
-        for owner in survey.owners where owner >= 0 { hasSources[owner] = true }
+        let hasSources = survey.hasSources
         return targets.indices.filter { !hasSources[$0] }.map { targets[$0] }
     }
 
@@ -65,7 +70,8 @@ extension CheckSubject {
     /// Whether the folder may hold sources that could not be read; that is reported as such.
     private func isUnreadable(_ folder: String) -> Bool {
         sources.unreadable.contains { path in
-            !path.isMissing && (path.path == folder || path.path.hasPrefix("\(folder)/") || folder.hasPrefix("\(path.path)/"))
+            !path.isMissing
+                && (path.path == folder || path.path.hasPrefix("\(folder)/") || folder.hasPrefix("\(path.path)/"))
         }
     }
 }

@@ -3,7 +3,9 @@ import Diagnostics
 extension Rule {
     /// `@_exported import` of a lower layer: whoever imports the module gets that layer without declaring it.
     static let reexportedImport = Rule(
-        "reexported-import", "@_exported opens a lower layer to everyone above", severity: .warning,
+        "reexported-import",
+        "@_exported opens a lower layer to everyone above",
+        severity: .warning,
         examples: [
             .fires(
                 "a page hands a library on",
@@ -16,7 +18,8 @@ extension Rule {
                 --- Sources/Main/Home/Home.swift
                            ↓
                 @_exported import Cache
-                """),
+                """
+            ),
             .silent(
                 "a page hands its own interface on, and a system module",
                 """
@@ -25,7 +28,8 @@ extension Rule {
                 --- Sources/Main/Home/Home.swift
                 @_exported import HomeInterface
                 @_exported import Foundation
-                """),
+                """
+            ),
         ],
         check: { subject in
             subject.survey.offences.filter { $0.reason == .reexported }.map { finding($0, in: subject) }
@@ -36,8 +40,12 @@ extension Rule {
         let target = subject.targets[offence.source]
         let name = subject.importedName(at: offence.site)
         return Diagnostic(
-            rule: "reexported-import", message(target.name, name), at: subject.location(of: offence.site),
-            ruleLocation: subject.declaration(of: target), fix: fix(name))
+            rule: "reexported-import",
+            message(target.name, name),
+            at: subject.location(of: offence.site),
+            ruleLocation: subject.declaration(of: target),
+            fix: fix(name)
+        )
     }
 }
 

@@ -3,7 +3,8 @@ import Diagnostics
 extension Rule {
     /// A direct dependency inside a layer or group that forbids it.
     static let siblingDependency = Rule(
-        "sibling-dependency", "a module depends directly on another one of its layer or group",
+        "sibling-dependency",
+        "a module depends directly on another one of its layer or group",
         examples: [
             .fires(
                 "a page imports another page's implementation",
@@ -17,7 +18,8 @@ extension Rule {
                 import LoginInterface
                 ↓
                 import Login
-                """),
+                """
+            ),
             .fires(
                 "a resource module imports another one, in two files",
                 """
@@ -32,7 +34,8 @@ extension Rule {
                 --- Sources/Resource/Fonts/Light.swift
                 ↓
                 import Icons
-                """),
+                """
+            ),
             .silent(
                 "a page imports the interface, its tests the doubles of another page",
                 """
@@ -46,7 +49,8 @@ extension Rule {
                 --- Tests/HomeTests/HomeTests.swift
                 @testable import Home
                 import LoginTesting
-                """),
+                """
+            ),
         ],
         check: { $0.violations(of: "sibling-dependency") }
     )

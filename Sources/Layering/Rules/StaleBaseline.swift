@@ -3,7 +3,8 @@ import Diagnostics
 extension Rule {
     /// An entry of the baseline whose findings are gone: it would hide the next one.
     static let staleBaseline = Rule(
-        "stale-baseline", "an entry of the baseline hides nothing",
+        "stale-baseline",
+        "an entry of the baseline hides nothing",
         examples: [
             .fires(
                 "one finding is left of the two that the baseline holds, and none of the other rule's",
@@ -26,7 +27,8 @@ extension Rule {
                     {}
                   ]
                 }
-                """),
+                """
+            ),
             .silent(
                 "the findings of the baseline are there",
                 """
@@ -45,7 +47,8 @@ extension Rule {
                     {}
                   ]
                 }
-                """),
+                """
+            ),
         ],
         check: .baseline { stale in
             stale.map { Diagnostic(rule: "stale-baseline", message($0), at: $0.location, fix: fix) }

@@ -6,7 +6,8 @@ extension Rule {
     ///
     /// In a package that has grown by hand the spec need not name all tests, so only `Sources` is judged.
     static let straySource = Rule(
-        "stray-source", "a Swift file belongs to no module",
+        "stray-source",
+        "a Swift file belongs to no module",
         examples: [
             .fires(
                 "files beside the modules",
@@ -18,25 +19,35 @@ extension Rule {
                 --- Sources/Main/Page.swift ↓
                 --- Sources/Page.swift ↓
                 --- Tests/OldTests/OldTests.swift ↓
-                """),
+                """
+            ),
             .silent(
                 "a package that has grown by hand, with tests that the spec does not know",
                 """
                 --- scaffold.json
                 { "name": "Shop", "layers": [{ "name": "Lib" }],
-                  "modules": [{ "name": "Home", "layer": "Lib", "path": "Library/Home" }] }
+                  "modules": [
+                    { "name": "Home", "layer": "Lib", "path": "Library/Home" },
+                    { "name": "Emit", "layer": "Lib", "path": "Sources/Plugins/Emit", "exclude": ["Templates"] }
+                ] }
                 --- Library/Home/Deep/Down/Home.swift
+                --- Sources/Plugins/Emit/Templates/Page.swift
                 --- Tests/IntegrationTests/AllTests.swift
-                """),
+                """
+            ),
         ],
         check: { subject in
-            let strays = subject.survey.owners.indices.filter { subject.survey.owners[$0] < 0 }
+            let strays = subject.survey.owners.indices.filter { subject.survey.owners[$0] == .nobody }
                 .map { subject.sources.files[$0] }.filter { subject.hasToHaveModule($0.folder) }
             let neighbours = subject.neighbours(of: Set(strays.map(\.folder)))
             return strays.map { file in
                 Diagnostic(
-                    rule: "stray-source", message(file.path), at: Location(file: file.path),
-                    ruleLocation: subject.spec.origin["modules"], fix: fix(neighbours[file.folder]))
+                    rule: "stray-source",
+                    message(file.path),
+                    at: Location(file: file.path),
+                    ruleLocation: subject.spec.origin["modules"],
+                    fix: fix(neighbours[file.folder])
+                )
             }
         }
     )
@@ -56,7 +67,8 @@ extension CheckSubject {
         for folder in folders {
             let parts = folder.split(separator: "/")
             let shared = homes.map { home in (path: home.path, count: common(home.parts, parts)) }
-            neighbours[folder] = shared.filter { $0.count > 0 }
+            neighbours[folder] =
+                shared.filter { $0.count > 0 }
                 .max { ($0.count, $1.path) < ($1.count, $0.path) }?.path
         }
         return neighbours

@@ -3,7 +3,8 @@ import Diagnostics
 extension Rule {
     /// `@testable` in a target that holds no tests: it does not build for release.
     static let testableOutsideTests = Rule(
-        "testable-outside-tests", "@testable stands in a target that holds no tests",
+        "testable-outside-tests",
+        "@testable stands in a target that holds no tests",
         examples: [
             .fires(
                 "a page looks into a library",
@@ -16,7 +17,8 @@ extension Rule {
                 --- Sources/Main/Home/Home.swift
                           ↓
                 @testable import Cache
-                """),
+                """
+            ),
             .silent(
                 "a module's tests look into it",
                 """
@@ -24,7 +26,8 @@ extension Rule {
                 { "name": "Shop", "modules": [{ "name": "Home", "layer": "Main" }] }
                 --- Tests/HomeTests/HomeTests.swift
                 @testable import Home
-                """),
+                """
+            ),
         ],
         check: { subject in
             subject.survey.offences.filter { $0.reason == .testable }.map { finding($0, in: subject) }
@@ -34,9 +37,12 @@ extension Rule {
     private static func finding(_ offence: ImportOffence, in subject: CheckSubject) -> Diagnostic {
         let target = subject.targets[offence.source]
         return Diagnostic(
-            rule: "testable-outside-tests", message(target.name, subject.importedName(at: offence.site)),
-            at: subject.location(of: offence.site), ruleLocation: subject.declaration(of: target),
-            fix: fix(target.module))
+            rule: "testable-outside-tests",
+            message(target.name, subject.importedName(at: offence.site)),
+            at: subject.location(of: offence.site),
+            ruleLocation: subject.declaration(of: target),
+            fix: fix(target.module)
+        )
     }
 }
 

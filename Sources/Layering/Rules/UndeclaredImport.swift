@@ -5,7 +5,8 @@ extension Rule {
     /// A module of the workspace or a product of its packages is imported and not declared, also when it builds
     /// because something else depends on it.
     static let undeclaredImport = Rule(
-        "undeclared-import", "a module imports what its dependencies do not list",
+        "undeclared-import",
+        "a module imports what its dependencies do not list",
         examples: [
             .fires(
                 "a module in a lower layer",
@@ -21,24 +22,26 @@ extension Rule {
                 ↓
                 import Cache
                 #endif
-                """),
+                """
+            ),
             .fires(
                 "a product that comes with a dependency",
                 """
                 --- scaffold.json
                 { "name": "Shop",
-                  "packages": [{ "path": "Packages/Log", "products": ["Log"] }],
+                  "packages": [{ "path": "Packages/Log", "products": ["swift-log"] }],
                   "modules": [
                     { "name": "Home", "layer": "Main", "dependencies": ["Cache"] },
-                    { "name": "Cache", "layer": "Expand", "group": "Tool", "dependencies": ["Log"] }
+                    { "name": "Cache", "layer": "Expand", "group": "Tool", "dependencies": ["swift-log"] }
                 ] }
                 --- Sources/Main/Home/Home.swift
                 import Cache
                 ↓
-                import Log
+                import swift_log
                 --- Sources/Expand/Tool/Cache/Cache.swift
-                import Log
-                """),
+                import swift_log
+                """
+            ),
             .silent(
                 "the module itself, a system module, and a lower layer in tests",
                 """
@@ -54,7 +57,8 @@ extension Rule {
                 @testable import Home
                 import Cache
                 import Testing
-                """),
+                """
+            ),
         ],
         check: { subject in
             let cuts = Set(subject.cuts.map { [$0.hops[0].source, $0.hops[0].destination] })
@@ -70,10 +74,13 @@ extension Rule {
     private static func finding(_ offence: ImportOffence, _ name: String, in subject: CheckSubject) -> Diagnostic {
         let target = subject.targets[offence.source]
         return Diagnostic(
-            rule: "undeclared-import", message(target.name, name), at: subject.location(of: offence.site),
+            rule: "undeclared-import",
+            message(target.name, name),
+            at: subject.location(of: offence.site),
             ruleLocation: subject.dependencyList(of: target)?.location ?? subject.declaration(of: target),
             notes: [subject.detour(from: offence.source, to: offence.destination)].compactMap(\.self),
-            fix: subject.addition(of: name, to: target) ?? otherFix(name))
+            fix: subject.addition(of: name, to: target) ?? otherFix(name)
+        )
     }
 }
 
@@ -83,7 +90,8 @@ extension CheckSubject {
         guard let destination, let middle = lastBefore(destination, from: source) else { return nil }
         return Note(
             "it comes along because '\(name(of: middle))' depends on it",
-            at: statement(of: middle, on: destination)?.edge.location)
+            at: statement(of: middle, on: destination)?.edge.location
+        )
     }
 
     /// The target on a shortest way through the declared dependencies that depends on the destination.

@@ -4,9 +4,12 @@ import WorkspaceSpec
 extension Rule {
     /// A dependency is declared and never imported in any branch, not by the module's tests either.
     ///
-    /// What the spec implies is not reported: nobody can take it out.
+    /// What the spec implies is not reported: nobody can take it out. A product is reported only when somebody else
+    /// imports it by its name: otherwise its modules may have other names, which nobody states.
     static let unusedDependency = Rule(
-        "unused-dependency", "a declared dependency is never imported", severity: .warning,
+        "unused-dependency",
+        "a declared dependency is never imported",
+        severity: .warning,
         examples: [
             .fires(
                 "of two declared dependencies one is imported",
@@ -21,7 +24,19 @@ extension Rule {
                 --- Sources/Main/Home/Home.swift
                 import Cache
                 // import Clock
-                """),
+                """
+            ),
+            .silent(
+                "a product that nobody imports by its name",
+                """
+                --- scaffold.json
+                { "name": "Shop",
+                  "packages": [{ "path": "Packages/Log", "products": ["LogKit"] }],
+                  "modules": [{ "name": "Home", "layer": "Main", "dependencies": ["LogKit"] }] }
+                --- Sources/Main/Home/Home.swift
+                import LogFrontend
+                """
+            ),
             .silent(
                 "one is imported in a branch for another system, one by the tests",
                 """
@@ -37,13 +52,16 @@ extension Rule {
                 #endif
                 --- Tests/HomeTests/HomeTests.swift
                 import Clock
-                """),
+                """
+            ),
         ],
         check: { subject in
             let cuts = Set(subject.cuts.map { [$0.hops[0].source, $0.hops[0].destination] })
             let users = subject.users
+            let known = subject.knownModules
             return subject.survey.map.statements.compactMap { statement in
-                guard statement.isListed, !cuts.contains([statement.source, statement.destination]),
+                guard statement.isListed, known.contains(statement.destination),
+                    !cuts.contains([statement.source, statement.destination]),
                     let targets = users[statement.source],
                     !targets.contains(where: { subject.survey.imports($0, statement.destination) }),
                     subject.survey.map.violation(from: statement.source, to: statement.destination) == nil
@@ -56,15 +74,24 @@ extension Rule {
     private static func finding(_ edge: ModuleEdge, of target: BuildTarget, in subject: CheckSubject) -> Diagnostic {
         let list = subject.dependencyList(of: target)
         return Diagnostic(
-            rule: "unused-dependency", message(edge), at: edge.location, ruleLocation: subject.declaration(of: target),
-            fix: fix(edge, list?.key ?? "dependencies", list?.owner ?? "'\(edge.source)'"))
+            rule: "unused-dependency",
+            message(edge),
+            at: edge.location,
+            ruleLocation: subject.declaration(of: target),
+            fix: fix(edge, list?.key ?? "dependencies", list?.owner ?? "'\(edge.source)'")
+        )
     }
 }
 
 extension CheckSubject {
+    /// Targets, and the products that are imported somewhere.
+    fileprivate var knownModules: Set<Int> {
+        Set(targets.indices).union(survey.edges.joined().map(\.destination))
+    }
+
     /// For each target with sources those whose imports count as its own: a module's tests, an interface's doubles.
     fileprivate var users: [Int: [Int]] {
-        let hasSources = Set(survey.owners)
+        let hasSources = survey.hasSources
         var users: [Int: [Int]] = [:]
         var open: (module: String, number: Int)?
         for (number, target) in targets.enumerated() {
@@ -72,9 +99,9 @@ extension CheckSubject {
             switch target.role {
             case .implementation:
                 open = (module, number)
-                if hasSources.contains(number) { users[number] = [number] }
+                if hasSources[number] { users[number] = [number] }
             case .interface:
-                if hasSources.contains(number) { users[number] = [number, number + 1] }
+                if hasSources[number] { users[number] = [number, number + 1] }
             case .tests:
                 if let open, open.module == module { users[open.number]?.append(number) }
             case .testing, .tag, .executable, .wiring, .compositionTests: break

@@ -5,7 +5,8 @@ extension Rule {
     /// A comment `// scaffold:ignore RULE reason` that hides nothing, or could not, because it names no rule that there
     /// is or gives no reason.
     static let unusedSuppression = Rule(
-        "unused-suppression", "a suppression hides nothing, names no known rule or gives no reason",
+        "unused-suppression",
+        "a suppression hides nothing, names no known rule or gives no reason",
         examples: [
             .fires(
                 "a comment that is no longer needed, one without a reason, one with a misspelt rule, one without any",
@@ -26,7 +27,8 @@ extension Rule {
                 // scaffold:ignore upwards-dependency legacy
                 ↓
                 // scaffold:ignore
-                """),
+                """
+            ),
             .silent(
                 "a comment on the line above and one on the line itself",
                 """
@@ -39,7 +41,8 @@ extension Rule {
                 // scaffold:ignore upward-dependency until the cache has its own settings
                 import Home
                 import Home // scaffold:ignore upward-dependency until the cache has its own settings
-                """),
+                """
+            ),
         ],
         check: .suppressions { review in
             review.sources.files.indices.flatMap { number -> [Diagnostic] in
@@ -51,15 +54,20 @@ extension Rule {
                     }
                     let position = comment.position
                     return Diagnostic(
-                        rule: "unused-suppression", fault.message,
-                        at: Location(file: file.path, line: position.line, column: position.column), fix: fault.fix)
+                        rule: "unused-suppression",
+                        fault.message,
+                        at: Location(file: file.path, line: position.line, column: position.column),
+                        fix: fault.fix
+                    )
                 }
             }
         }
     )
 
     private static func fault(
-        of comment: SuppressionComment, _ site: SuppressionSite, _ review: SuppressionReview
+        of comment: SuppressionComment,
+        _ site: SuppressionSite,
+        _ review: SuppressionReview
     ) -> (message: String, fix: String)? {
         if comment.rule.isEmpty { return namesNone }
         guard review.rules.contains(RuleID(rawValue: comment.rule)) else {

@@ -3,7 +3,8 @@ import Diagnostics
 extension Rule {
     /// A module depends on a higher layer or group, in the spec or by an import.
     static let upwardDependency = Rule(
-        "upward-dependency", "a module depends on a higher layer or group",
+        "upward-dependency",
+        "a module depends on a higher layer or group",
         examples: [
             .fires(
                 "a library imports a page",
@@ -16,7 +17,8 @@ extension Rule {
                 --- Sources/Expand/Tool/Cache/Cache.swift
                 ↓
                 import Home
-                """),
+                """
+            ),
             .fires(
                 "a tool imports the network, a higher group of its layer",
                 """
@@ -29,7 +31,8 @@ extension Rule {
                 import Foundation; import Logger
                        ↓
                 public import struct Socket.Address
-                """),
+                """
+            ),
             .fires(
                 "the spec states the dependency, and nobody imports it yet",
                 """
@@ -39,7 +42,8 @@ extension Rule {
                                                                                           ↓
                   { "name": "Cache", "layer": "Expand", "group": "Tool", "dependencies": ["Home"] }
                 ] }
-                """),
+                """
+            ),
             .silent(
                 "a page imports a library",
                 """
@@ -50,7 +54,8 @@ extension Rule {
                 ] }
                 --- Sources/Main/Home/Home.swift
                 import Cache
-                """),
+                """
+            ),
         ],
         check: { $0.violations(of: "upward-dependency") }
     )

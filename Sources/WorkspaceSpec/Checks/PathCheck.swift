@@ -3,7 +3,8 @@ import Diagnostics
 extension SpecCheck {
     /// Every folder lies inside the workspace, none inside another, none too deep.
     static let paths = SpecCheck { subject in
-        subject.spec.modules.compactMap(pathFault) + subject.spec.modules.compactMap { lengthFault($0, subject.spec) }
+        subject.spec.modules.compactMap(pathFault) + subject.spec.modules.flatMap(exclusionFaults)
+            + subject.spec.modules.compactMap { lengthFault($0, subject.spec) }
             + overlaps(subject)
     }
 }
@@ -21,6 +22,18 @@ private func pathFault(_ module: Module) -> Diagnostic? {
         at: module.origin["path"],
         fix: "write a folder inside the workspace, such as \"Sources/Login\""
     )
+}
+
+private func exclusionFaults(_ module: Module) -> [Diagnostic] {
+    module.exclude.enumerated().compactMap { index, path in
+        guard let reason = RelativePath.fault(of: path) else { return nil }
+        return Diagnostic(
+            rule: "invalid-path",
+            "path '\(path.shown)', which module '\(module.name.shown)' excludes, \(reason)",
+            at: module.origin["exclude[\(index)]"],
+            fix: "write a path below the module's folder, such as \"Fixtures\""
+        )
+    }
 }
 
 private func lengthFault(_ module: Module, _ spec: Spec) -> Diagnostic? {

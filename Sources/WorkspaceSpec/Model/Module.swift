@@ -23,6 +23,8 @@ public struct Module: Equatable, Sendable {
     public var tags: [String] = []
     /// The folder of the implementation's sources when it is not the standard one.
     public var path: String?
+    /// Folders and Swift files below that folder that are not the module's: SwiftPM's `exclude`.
+    public var exclude: [String] = []
     /// The module has a folder `Resources`, which the package manager processes.
     public var resources = false
     public var origin = Origin()
@@ -97,6 +99,12 @@ extension Module: SpecObject {
             \.path,
             "The folder of the module's sources, relative to the workspace, when it is not the usual one.",
             example: #""Sources/Login""#
+        ),
+        Field(
+            "exclude",
+            \.exclude,
+            "Folders and Swift files below the module's folder that do not belong to it.",
+            example: #"["Fixtures"]"#
         ),
     ]
 }

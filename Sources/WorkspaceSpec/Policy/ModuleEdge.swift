@@ -43,12 +43,16 @@ extension Module {
         }
         edges += implements.map {
             ModuleEdge(
-                source: name, destination: "\($0.service)Interface", location: $0.origin.location,
-                cause: .implementsService)
+                source: name,
+                destination: "\($0.service)Interface",
+                location: $0.origin.location,
+                cause: .implementsService
+            )
         }
         if interface {
             edges.append(
-                ModuleEdge(source: name, destination: interfaceName, location: origin["name"], cause: .ownInterface))
+                ModuleEdge(source: name, destination: interfaceName, location: origin["name"], cause: .ownInterface)
+            )
         }
         return edges + registryEdges
     }
@@ -69,7 +73,11 @@ extension Module {
         return registers
             ? [
                 ModuleEdge(
-                    source: source, destination: "ModuleRegistry", location: origin["name"], cause: .registersService)
+                    source: source,
+                    destination: "ModuleRegistry",
+                    location: origin["name"],
+                    cause: .registersService
+                )
             ] : []
     }
 }

@@ -1286,6 +1286,22 @@ extension Mistake {
             """#
         ),
         Mistake(
+            "an exclusion outside the module's folder",
+            #"""
+            {
+              "name": "Shop",
+              "modules": [
+                { "name": "Cart", "layer": "Main", "path": "Sources/Cart", "exclude": ["Fixtures", "../List"] },
+                { "name": "List", "layer": "Main" }
+              ]
+            }
+            """#,
+            #"""
+            4:88 invalid-path: path '../List', which module 'Cart' excludes, leaves the workspace
+                write a path below the module's folder, such as "Fixtures"
+            """#
+        ),
+        Mistake(
             "a module inside a group of its name",
             #"""
             { "name": "Shop", "modules": [{ "name": "Tool", "layer": "Expand" }] }
