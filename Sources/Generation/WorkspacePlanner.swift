@@ -7,16 +7,20 @@ import WorkspaceSpec
 /// A file whose path mentions a name with several values (`{{tag.name}}`, `{{module.name}}`, `{{center.name}}`, …) is
 /// rendered once for each value, with the name bound to it; a name with no value leaves the file out.
 public struct WorkspacePlanner {
-    private let spec: Spec
-    private let library: TemplateLibrary
-    private let context: RenderContext
+    let spec: Spec
+    let library: TemplateLibrary
+    let context: RenderContext
     /// The folder of each target, by the module's and the target's name.
     private let folders: [String: [String: String]]
 
     /// - Throws: every syntax error in the templates.
     public init(_ spec: Spec, templates: TemplateSet = .bundled) throws(DiagnosticsError) {
+        self.init(spec, library: try TemplateLibrary(templates))
+    }
+
+    init(_ spec: Spec, library: TemplateLibrary) {
         self.spec = spec
-        self.library = try TemplateLibrary(templates)
+        self.library = library
         let targets = spec.targets
         self.context = RenderContext(spec, targets: targets)
         self.folders = targets.reduce(into: [:]) { folders, target in
@@ -36,50 +40,61 @@ public struct WorkspacePlanner {
     ///
     /// - Throws: everything that the templates ask for and the spec does not have, and every path that cannot be.
     public func files() throws(DiagnosticsError) -> [PlannedFile] {
-        try files { rendering in
-            renderShared(&rendering)
-            for module in spec.modules {
-                renderModule(module, &rendering)
-            }
-        }
+        try files { _, _ in true }
     }
 
-    /// The files that belong to no module: the manifest, the composition roots, the property lists of the tags, …
-    public func sharedFiles() throws(DiagnosticsError) -> [PlannedFile] {
-        try files(renderShared)
-    }
-
-    private func files(_ render: (inout Rendering) -> Void) throws(DiagnosticsError) -> [PlannedFile] {
+    /// The files that come from the wanted templates, each asked for with the module that it would be rendered for.
+    func files(
+        where isWanted: (TemplateLibrary.Prepared, Module?) -> Bool
+    ) throws(DiagnosticsError) -> [PlannedFile] {
         var rendering = Rendering(partials: library.partials)
-        render(&rendering)
+        renderShared(&rendering) { isWanted($0, nil) }
+        for module in spec.modules {
+            renderModule(module, &rendering) { isWanted($0, module) }
+        }
         guard rendering.diagnostics.isEmpty else { throw DiagnosticsError(rendering.diagnostics) }
         return rendering.files
     }
 
-    private func renderShared(_ rendering: inout Rendering) {
-        for file in library.workspace {
+    /// The files that belong to no module: the manifest, the composition roots, the property lists of the tags, …
+    public func sharedFiles() throws(DiagnosticsError) -> [PlannedFile] {
+        var rendering = Rendering(partials: library.partials)
+        renderShared(&rendering) { _ in true }
+        guard rendering.diagnostics.isEmpty else { throw DiagnosticsError(rendering.diagnostics) }
+        return rendering.files
+    }
+
+    private func renderShared(_ rendering: inout Rendering, where isWanted: (TemplateLibrary.Prepared) -> Bool) {
+        for file in library.workspace where isWanted(file) {
             rendering.render(file, context.root) { $0.dropping(1) }
         }
-        for file in library.tags {
+        for file in library.tags where isWanted(file) {
             rendering.render(file, context.root) { FilePath.join(spec.propertyListFolder, $0.dropping(1)) }
         }
     }
 
-    private func renderModule(_ module: Module, _ rendering: inout Rendering) {
-        let folders = folders[module.name] ?? [:]
-        let scope = context.scope(of: module)
-        guard let files = files(of: module) else {
+    private func renderModule(
+        _ module: Module, _ rendering: inout Rendering, where isWanted: (TemplateLibrary.Prepared) -> Bool
+    ) {
+        guard let files = files(of: module)?.filter(isWanted) else {
             return rendering.diagnostics.append(missingKind(module))
         }
+        let others = module.implements.map { self.files(implementing: $0).filter(isWanted) }
+        guard !files.isEmpty || others.contains(where: { !$0.isEmpty }) else { return }
+        let folders = folders[module.name] ?? [:]
+        let scope = context.scope(of: module)
         for file in files {
             rendering.render(file, scope) { place($0, in: folders) }
         }
-        for (implementation, value) in zip(module.implements, implementations(scope)) {
-            let files = library.implementations[implementation.service] ?? library.implementations["Any"] ?? []
+        for (files, value) in zip(others, implementations(scope)) {
             for file in files {
                 rendering.render(file, scope.adding(["implementation": .list([value])])) { place($0, in: folders) }
             }
         }
+    }
+
+    private func files(implementing implementation: Implementation) -> [TemplateLibrary.Prepared] {
+        library.implementations[implementation.service] ?? library.implementations["Any"] ?? []
     }
 
     /// The standard module's own templates where the spec describes it as it is; otherwise those of its kind.

@@ -32,11 +32,14 @@ public struct CheckSubject: Sendable {
         cuts = CycleCut.all(in: survey)
     }
 
+    /// The folders of sources of any spec.
+    public static let standardFolders = ["Sources", "Tests"]
+
     /// The folders whose Swift files a check looks at; they need not be there.
     ///
     /// A generated workspace → `["Sources", "Tests"]`; a package that has grown by hand → also those of its modules
     public static func folders(of spec: Spec) -> [String] {
-        ["Sources", "Tests"] + (spec.isHandGrown ? spec.modules.compactMap(\.path) : [])
+        standardFolders + (spec.isHandGrown ? spec.modules.compactMap(\.path) : [])
     }
 }
 

@@ -112,5 +112,7 @@ extension Command {
         action: .subcommands(all)
     )
 
-    static let all: [Command] = [new, check, imports, spec, templates, help]
+    static let all: [Command] = [
+        new, addModule, addTag, addCenter, removeModule, renameModule, check, imports, spec, templates, help,
+    ]
 }

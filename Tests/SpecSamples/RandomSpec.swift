@@ -118,7 +118,7 @@ extension RandomSpec {
 
     private mutating func centers() -> DocumentNode {
         .array(
-            (0..<number(0...4)).map { index in
+            (0..<number(1...4)).map { index in
                 let urls = tags.shuffled(using: &generator).map { tag in
                     DocumentNode.Member(tag, .string(url(tag, index)))
                 }

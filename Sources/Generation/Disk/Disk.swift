@@ -38,6 +38,11 @@ public enum Disk {
         return status.st_mode & 0o7777
     }
 
+    /// Why no entry of a folder can be made or removed, as far as the system can tell beforehand.
+    public static func obstacle(toWritingIn folder: String) -> SystemError? {
+        access(folder, W_OK | X_OK) == 0 ? nil : SystemError("write in", folder)
+    }
+
     /// The bytes of a regular file, or of what a link leads to; a FIFO, a device or a folder is an error, so that
     /// reading never waits.
     ///

@@ -18,23 +18,71 @@ public enum GitRepository {
         run(["git", "-C", folder, "init", "--quiet"])
     }
 
+    /// The files of a folder that the last commit does not hold as they are: changed, new, ignored.
+    ///
+    /// - Parameter folders: below `root`; the answer is relative to `root`, too.
+    /// - Returns: nil outside a repository, and when git is missing or refuses.
+    public static func unsavedFiles(in root: String, below folders: [String]) -> Set<String>? {
+        guard let top = enclosing(root), let base = Disk.realPath(root) else { return nil }
+        // No lock is taken and no hook of the repository runs: this only looks.
+        let words = [
+            "git", "--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-C", root, "status",
+            "--porcelain=v1", "-z", "--untracked-files=all", "--ignored=traditional", "--no-renames", "--",
+        ]
+        guard let output = output(words + folders) else { return nil }
+        let prefix = base == top ? "" : String(base.dropFirst(top == "/" ? 1 : top.utf8.count + 1)) + "/"
+        let paths = output.split(separator: 0).map { String(decoding: $0.dropFirst(3), as: UTF8.self) }
+        return Set(paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+    }
+
     /// Runs a program found in `PATH`, without input and output, and waits for its end.
     private static func run(_ arguments: [String]) -> Bool {
+        spawn(arguments, output: nil).flatMap(exitStatus) == 0
+    }
+
+    /// What a program found in `PATH` writes to its standard output; nil unless it ends with status 0.
+    private static func output(_ arguments: [String]) -> [UInt8]? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        // Another process that starts meanwhile must not hold the pipe open.
+        ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+        let process = spawn(arguments, output: ends)
+        close(ends[1])
+        let bytes = drain(ends[0])
+        close(ends[0])
+        guard let process, exitStatus(of: process) == 0 else { return nil }
+        return bytes
+    }
+
+    /// Starts a program whose inputs and outputs are nothing, but for the standard output where there is a pipe.
+    private static func spawn(_ arguments: [String], output pipe: [Int32]?) -> pid_t? {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
             var actions = posix_spawn_file_actions_t()
         #endif
-        guard posix_spawn_file_actions_init(&actions) == 0 else { return false }
+        guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for descriptor in Int32(0)...2 {
+        for descriptor in Int32(0)...2 where pipe == nil || descriptor != 1 {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
         }
+        if let pipe { posix_spawn_file_actions_adddup2(&actions, pipe[1], 1) }
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var process = pid_t()
-        guard posix_spawnp(&process, arguments[0], &actions, nil, &words, environ) == 0 else { return false }
-        return exitStatus(of: process) == 0
+        return posix_spawnp(&process, arguments[0], &actions, nil, &words, environ) == 0 ? process : nil
+    }
+
+    /// Everything until the end of a pipe.
+    private static func drain(_ descriptor: Int32) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return bytes }
+            bytes += buffer[..<count]
+        }
     }
 
     private static func exitStatus(of process: pid_t) -> Int32? {

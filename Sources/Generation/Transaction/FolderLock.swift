@@ -52,7 +52,9 @@ struct FolderLock: ~Copyable {
         guard descriptor >= 0 else {
             // The holder has just removed the folder.
             if errno == ENOENT { return nil }
-            throw SystemError("lock", path)
+            let error = SystemError("lock", path)
+            rmdir(FilePath.folder(of: path))
+            throw error
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, isCurrent(descriptor, path) else {
             close(descriptor)
@@ -61,6 +63,8 @@ struct FolderLock: ~Copyable {
         let text = "\(getpid())\n"
         guard ftruncate(descriptor, 0) == 0, write(descriptor, text, text.utf8.count) == text.utf8.count else {
             let error = SystemError("lock", path)
+            unlink(path)
+            rmdir(FilePath.folder(of: path))
             close(descriptor)
             throw error
         }

@@ -3,16 +3,19 @@
 ///
 /// ```
 /// scaffold journal 1
-/// write 0 Sources/App/main.swift
-/// remove Sources/Old.swift
+/// write 0 92af3c01 Sources/App/main.swift
+/// remove 5b30ff12 Sources/Old.swift
+/// move Sources/A.swift Sources/B.swift
 /// end
 /// ```
-/// A number names the staged file that holds the new contents. In a path, `%` and control characters are spelt as
-/// `%` and two hexadecimal digits.
+/// The number after `write` names the staged file that holds the new contents. Then follows the fingerprint of what
+/// was at the path, or `-` for nothing. In a path, `%`, blanks and control characters are spelt as `%` and two
+/// hexadecimal digits.
 struct Journal: Equatable {
     enum Step: Equatable {
-        case write(path: String, staged: Int)
-        case remove(path: String)
+        case write(path: String, staged: Int, over: Fingerprint?)
+        case remove(path: String, was: Fingerprint?)
+        case move(path: String, to: String)
     }
 
     var steps: [Step]
@@ -41,31 +44,51 @@ struct Journal: Equatable {
 
     private static func line(_ step: Step) -> String {
         switch step {
-        case .write(let path, let staged): "write \(staged) \(escaped(path))"
-        case .remove(let path): "remove \(escaped(path))"
+        case .write(let path, let staged, let old): "write \(staged) \(spelling(old)) \(escaped(path))"
+        case .remove(let path, let old): "remove \(spelling(old)) \(escaped(path))"
+        case .move(let path, let target): "move \(escaped(path)) \(escaped(target))"
         }
     }
 
     private static func step(_ line: String) -> Step? {
-        let words = line.split(separator: " ", maxSplits: 1)
-        guard words.count == 2 else { return nil }
-        switch words[0] {
-        case "write": return writeStep(words[1])
-        case "remove": return unescaped(words[1]).map { .remove(path: $0) }
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        switch (words[0], words.count) {
+        case ("write", 4): return writeStep(words)
+        case ("remove", 3): return removeStep(words)
+        case ("move", 3): return moveStep(words)
         default: return nil
         }
     }
 
-    private static func writeStep(_ rest: Substring) -> Step? {
-        let words = rest.split(separator: " ", maxSplits: 1)
-        guard words.count == 2, let staged = Int(words[0]), let path = unescaped(words[1]) else { return nil }
-        return .write(path: path, staged: staged)
+    private static func writeStep(_ words: [Substring]) -> Step? {
+        guard let staged = Int(words[1]), let old = fingerprint(words[2]), let path = unescaped(words[3]) else { return nil }
+        return .write(path: path, staged: staged, over: old)
+    }
+
+    private static func removeStep(_ words: [Substring]) -> Step? {
+        guard let old = fingerprint(words[1]), let path = unescaped(words[2]) else { return nil }
+        return .remove(path: path, was: old)
+    }
+
+    private static func moveStep(_ words: [Substring]) -> Step? {
+        guard let path = unescaped(words[1]), let target = unescaped(words[2]) else { return nil }
+        return .move(path: path, to: target)
+    }
+
+    private static func spelling(_ fingerprint: Fingerprint?) -> String {
+        fingerprint.map { String($0.value, radix: 16) } ?? "-"
+    }
+
+    /// Nil for what is no fingerprint, a wrapped nil for `-`.
+    private static func fingerprint(_ text: Substring) -> Fingerprint?? {
+        if text == "-" { return .some(nil) }
+        return UInt64(text, radix: 16).map { .some(Fingerprint(value: $0)) }
     }
 
     private static func escaped(_ path: String) -> String {
         var text: [UInt8] = []
         for byte in path.utf8 {
-            if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "%") {
+            if byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "%") {
                 text += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
             } else {
                 text.append(byte)

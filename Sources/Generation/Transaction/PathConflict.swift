@@ -23,6 +23,10 @@ enum PathConflict {
         conflict(path, "has gone since the command started")
     }
 
+    static func isMissing(_ path: String) -> Diagnostic {
+        conflict(path, "is missing")
+    }
+
     static func leaves(_ path: String) -> Diagnostic {
         conflict(path, "is a link that leads out of the workspace")
     }

@@ -15,7 +15,7 @@ import Diagnostics
 /// was; after it, the next command that writes completes what is left.
 public struct Transaction: ~Copyable {
     /// How long a command waits for another one that changes the same workspace, in milliseconds.
-    public static let defaultPatience = 10_000
+    public static let defaultPatience = 30_000
 
     private let root: String
     private let lock: FolderLock
@@ -59,8 +59,12 @@ public struct Transaction: ~Copyable {
             Transaction.forget(layout)
             throw error
         }
-        try Disk.synchronize(layout.folder)
-        try Transaction.recover(root)
+        do {
+            try Disk.synchronize(layout.folder)
+            try Transaction.recover(root)
+        } catch let error as SystemError {
+            throw DiagnosticsError(Transaction.unfinished(error))
+        }
     }
 }
 
@@ -92,11 +96,30 @@ extension Transaction {
     private borrowing func conflict(_ change: Change) throws -> [Diagnostic] {
         if let folder = try PathConflict.onTheWay(to: change.path, in: root) { return [folder] }
         let kind = try Disk.kind(of: FilePath.join(root, change.path))
-        return switch change {
-        case .create where kind != .nothing: [PathConflict.exists(change.path)]
-        case .replace where kind == .nothing, .remove where kind == .nothing: [PathConflict.isGone(change.path)]
-        default: []
+        switch change {
+        case .create where kind != .nothing: return [PathConflict.exists(change.path)]
+        case .create: return try locked(change.path)
+        case _ where kind == .nothing: return [PathConflict.isGone(change.path)]
+        case .move(_, let target, _): return try obstacle(at: target) + locked(change.path)
+        case .replace, .remove: return try locked(change.path)
         }
+    }
+
+    /// What stands where a file would be moved to.
+    private borrowing func obstacle(at target: String) throws -> [Diagnostic] {
+        if let folder = try PathConflict.onTheWay(to: target, in: root) { return [folder] }
+        let isFree = try Disk.kind(of: FilePath.join(root, target)) == .nothing
+        return isFree ? try locked(target) : [PathConflict.exists(target)]
+    }
+
+    /// The nearest folder of a path, where nothing can be written to it.
+    private borrowing func locked(_ path: String) throws -> [Diagnostic] {
+        let folders = [""] + FilePath.ancestors(of: path)
+        for folder in folders.reversed() where try Disk.kind(of: FilePath.join(root, folder)) == .folder {
+            guard let error = Disk.obstacle(toWritingIn: FilePath.join(root, folder)) else { return [] }
+            return [error.diagnostic]
+        }
+        return []
     }
 
     private borrowing func stage(_ changes: [Change]) throws -> Journal {
@@ -104,26 +127,42 @@ extension Transaction {
         try Disk.createFolder(layout.staging)
         var steps: [Journal.Step] = []
         for (number, change) in changes.enumerated() {
-            steps.append(try stage(change, number, layout))
+            steps += try stage(change, number, layout)
         }
         return Journal(steps: steps)
     }
 
-    private borrowing func stage(_ change: Change, _ number: Int, _ layout: Layout) throws -> Journal.Step {
+    private borrowing func stage(_ change: Change, _ number: Int, _ layout: Layout) throws -> [Journal.Step] {
         switch change {
         case .create(let file):
             try Disk.create(layout.staged(number), file.bytes, mode: file.isExecutable ? 0o777 : 0o666)
             try Disk.synchronize(layout.staged(number))
-            return .write(path: file.path, staged: number)
+            return [.write(path: file.path, staged: number, over: nil)]
         case .replace(let path, let bytes):
             let target = try resolvedTarget(of: path)
-            try Disk.create(layout.staged(number), bytes)
-            try Disk.setMode(try Disk.mode(of: FilePath.join(root, target)), of: layout.staged(number))
-            try Disk.synchronize(layout.staged(number))
-            return .write(path: target, staged: number)
+            try stage(bytes, number, layout, modeOf: target)
+            return [.write(path: target, staged: number, over: try Transaction.fingerprint(of: target, in: root))]
         case .remove(let path):
-            return .remove(path: path)
+            return [.remove(path: path, was: try Transaction.fingerprint(of: path, in: root))]
+        case .move(let path, let target, nil):
+            return [.move(path: path, to: target)]
+        case .move(let path, let target, let bytes?):
+            try stage(bytes, number, layout, modeOf: path)
+            let old = try Transaction.fingerprint(of: path, in: root)
+            return [.write(path: target, staged: number, over: nil), .remove(path: path, was: old)]
         }
+    }
+
+    private borrowing func stage(_ bytes: [UInt8], _ number: Int, _ layout: Layout, modeOf path: String) throws {
+        try Disk.create(layout.staged(number), bytes)
+        try Disk.setMode(try Disk.mode(of: FilePath.join(root, path)), of: layout.staged(number))
+        try Disk.synchronize(layout.staged(number))
+    }
+
+    /// Of a regular file; nil for everything else.
+    private static func fingerprint(of path: String, in root: String) throws(SystemError) -> Fingerprint? {
+        let file = FilePath.join(root, path)
+        return try Disk.kind(of: file) == .file ? Fingerprint(of: try Disk.read(file)) : nil
     }
 
     /// The file that a link of the team leads to, which gets the new contents in place of the link.
@@ -145,6 +184,8 @@ extension Transaction {
             guard let journal = Journal(text: text) else {
                 throw DiagnosticsError(unreadableJournal(layout))
             }
+            let conflicts = try journal.steps.compactMap { try conflict($0, root, layout) }
+            guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
             for step in journal.steps {
                 try apply(step, root, layout)
             }
@@ -154,19 +195,50 @@ extension Transaction {
         try Disk.removeTree(layout.staging)
     }
 
+    /// What the team has changed since the journal was written and would lose.
+    private static func conflict(_ step: Journal.Step, _ root: String, _ layout: Layout) throws -> Diagnostic? {
+        switch step {
+        case .write(let path, let number, let old):
+            guard let present = try fingerprint(of: path, in: root), present != old,
+                try Disk.kind(of: layout.staged(number)) == .file
+            else { return nil }
+            return present == Fingerprint(of: try Disk.read(layout.staged(number))) ? nil : changed(path)
+        case .remove(let path, let old):
+            guard let present = try fingerprint(of: path, in: root) else { return nil }
+            return present == old ? nil : changed(path)
+        case .move(let path, let target):
+            let areBoth = try [path, target].allSatisfy { try Disk.kind(of: FilePath.join(root, $0)) != .nothing }
+            return areBoth ? changed(target) : nil
+        }
+    }
+
     private static func apply(_ step: Journal.Step, _ root: String, _ layout: Layout) throws {
         switch step {
-        case .write(let path, let staged):
+        case .write(let path, let staged, _):
             guard try Disk.kind(of: layout.staged(staged)) == .file else { return }
-            for folder in FilePath.ancestors(of: path) {
-                try Disk.createFolder(FilePath.join(root, folder))
-            }
+            try createFolders(above: path, root)
             try Disk.move(layout.staged(staged), to: FilePath.join(root, path))
-        case .remove(let path):
+        case .remove(let path, _):
             try Disk.removeFile(FilePath.join(root, path))
-            for folder in FilePath.ancestors(of: path).reversed() {
-                guard try Disk.removeEmptyFolder(FilePath.join(root, folder)) else { return }
+            try removeEmptyFolders(above: path, root)
+        case .move(let path, let target):
+            if try Disk.kind(of: FilePath.join(root, path)) != .nothing {
+                try createFolders(above: target, root)
+                try Disk.move(FilePath.join(root, path), to: FilePath.join(root, target))
             }
+            try removeEmptyFolders(above: path, root)
+        }
+    }
+
+    private static func createFolders(above path: String, _ root: String) throws {
+        for folder in FilePath.ancestors(of: path) {
+            try Disk.createFolder(FilePath.join(root, folder))
+        }
+    }
+
+    private static func removeEmptyFolders(above path: String, _ root: String) throws {
+        for folder in FilePath.ancestors(of: path).reversed() {
+            guard try Disk.removeEmptyFolder(FilePath.join(root, folder)) else { return }
         }
     }
 
@@ -174,6 +246,22 @@ extension Transaction {
     private static func forget(_ layout: Layout) {
         try? Disk.removeFile(layout.draft)
         try? Disk.removeTree(layout.staging)
+    }
+
+    private static func changed(_ path: String) -> Diagnostic {
+        Diagnostic(
+            rule: "unfinished-command",
+            "'\(path.visible)' has changed since a command was interrupted that had still to write it",
+            at: Location(file: path),
+            fix: "move your file aside, run the command again, then bring your change back"
+        )
+    }
+
+    private static func unfinished(_ error: SystemError) -> Diagnostic {
+        var diagnostic = error.diagnostic
+        diagnostic.notes.append(Note("everything is prepared in '.scaffold', and a part of it is in place"))
+        diagnostic.fix = "mend the cause, then run any command that writes: it completes this one first"
+        return diagnostic
     }
 
     private static func unreadableJournal(_ layout: Layout) -> Diagnostic {

@@ -10,6 +10,8 @@ struct CheckedWorkspace {
     let root: String
     let document: SpecDocument
     let spec: Spec
+    /// Of the folders that every spec has; it began before the spec was read.
+    private let scan: BackgroundScan
 
     /// - Parameter path: a folder in the workspace, or its spec.
     static func find(_ path: String) throws -> (root: String, specName: String) {
@@ -30,6 +32,7 @@ struct CheckedWorkspace {
     /// - Throws: what is wrong with the spec, with places relative to the root.
     init(root: String, specName: String) throws {
         self.root = root
+        scan = BackgroundScan(root: root, folders: CheckSubject.standardFolders)
         let bytes = try Disk.read(FilePath.join(root, specName), limit: SpecDocument.maximumSize)
         document = try SpecDocument(bytes: bytes, file: specName)
         spec = try SpecReader.inspect(document, rules: Rule.all.map(\.id))
@@ -37,17 +40,27 @@ struct CheckedWorkspace {
 
     /// Everything that the rules judge.
     func subject() throws -> CheckSubject {
-        let sources = SourceWalker.scan(root: root, folders: CheckSubject.folders(of: spec))
+        let files = try renderedFiles()
+        let sources = sources()
         return CheckSubject(
             spec: spec,
             sources: sources,
-            renderedFiles: try renderedFiles(),
+            renderedFiles: files,
             foreignFolders: ForeignSources.folders(of: spec, besides: sources, in: root)
         )
     }
 }
 
 extension CheckedWorkspace {
+    /// All sources: those of a package that has grown by hand may lie elsewhere, too.
+    private func sources() -> SourceTree {
+        let tree = scan.tree()
+        let others = CheckSubject.folders(of: spec).filter { folder in
+            !CheckSubject.standardFolders.contains { folder == $0 || folder.hasPrefix("\($0)/") }
+        }
+        return others.isEmpty ? tree : tree.merged(with: SourceWalker.scan(root: root, folders: others))
+    }
+
     /// The files that follow from the spec, each with what is there; none in a package that has grown by hand.
     private func renderedFiles() throws -> [RenderedFile] {
         guard !spec.isHandGrown else { return [] }

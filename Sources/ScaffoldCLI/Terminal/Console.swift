@@ -20,6 +20,8 @@ struct Console: Sendable {
     let errorIsTerminal: Bool
     /// Standard output is a terminal.
     var outputIsTerminal = false
+    /// Waits for a line of standard input; nil where nobody is there to be asked.
+    var readAnswer: (@Sendable () -> String?)?
 
     /// Prints a result, with a line end, on standard output.
     func output(_ line: String) {
@@ -50,8 +52,15 @@ extension Console {
             writeError: { writeAll($0, to: STDERR_FILENO) },
             environment: systemEnvironment(),
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
-            outputIsTerminal: isatty(STDOUT_FILENO) == 1
+            outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            readAnswer: answerReader()
         )
+    }
+
+    /// Nobody is asked unless both the question and the answer go through a terminal.
+    private static func answerReader() -> (@Sendable () -> String?)? {
+        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+        return { readLine() }
     }
 
     /// Writes until done; a reader that has gone ends the output, not the program's work.

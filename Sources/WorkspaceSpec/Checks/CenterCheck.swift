@@ -1,13 +1,24 @@
 import Diagnostics
 
 extension SpecCheck {
-    /// Every center has a base URL for every tag.
+    /// There is a center, and every center has a base URL for every tag.
     static let centers = SpecCheck { subject in
         let spec = subject.spec
-        return spec.serverCenters.flatMap { center in
-            missingTags(of: center, spec) + center.urls.compactMap { fault(of: $0, in: center) }
-        }
+        return [noCenters(spec)].compactMap { $0 }
+            + spec.serverCenters.flatMap { center in
+                missingTags(of: center, spec) + center.urls.compactMap { fault(of: $0, in: center) }
+            }
     }
+}
+
+private func noCenters(_ spec: Spec) -> Diagnostic? {
+    guard spec.serverCenters.isEmpty, spec.origin.gives("serverCenters"), !spec.isHandGrown else { return nil }
+    return Diagnostic(
+        rule: "no-centers",
+        "the spec has no server center",
+        at: spec.origin["serverCenters"],
+        fix: "write at least one with a URL for every tag, or leave the key out for the standard ones"
+    )
 }
 
 private func missingTags(of center: ServerCenter, _ spec: Spec) -> [Diagnostic] {

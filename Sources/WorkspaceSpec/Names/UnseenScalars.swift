@@ -4,6 +4,7 @@ extension Unicode.Scalar {
     /// Whether a reader cannot see that the scalar is there, wherever it stands: what `isInvisible` names, the joiner,
     /// fillers, and noncharacters. Variation selectors count as seen: they only choose a form.
     var isUnseen: Bool {
+        if (0x20...0x7E).contains(value) { return false }
         if isInvisible || isJoiner || isEmojiTag || properties.isNoncharacterCodePoint { return true }
         return properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector || value == 0x2800
     }

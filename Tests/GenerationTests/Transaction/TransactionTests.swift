@@ -109,8 +109,9 @@ struct TransactionTests {
         for applied in 0...4 {
             let folder = try workspace()
             let journal = Journal(steps: [
-                .write(path: "new/deep/file", staged: 0), .write(path: "new/run", staged: 1),
-                .write(path: "kept", staged: 2), .remove(path: "old/alone"),
+                .write(path: "new/deep/file", staged: 0, over: nil), .write(path: "new/run", staged: 1, over: nil),
+                .write(path: "kept", staged: 2, over: Fingerprint(of: Self.bytes("kept"))),
+                .remove(path: "old/alone", was: Fingerprint(of: Self.bytes("alone"))),
             ])
             try folder.write(journal.text, to: ".scaffold/journal")
             for (number, text) in ["created", "#!", "replaced"].enumerated() {
@@ -168,7 +169,10 @@ struct TransactionTests {
 struct JournalTests {
     @Test(arguments: ["a", "a b", "per%cent", "line\nend", "日本/\u{7F}"])
     func roundTrip(path: String) {
-        let journal = Journal(steps: [.write(path: path, staged: 12), .remove(path: path)])
+        let journal = Journal(steps: [
+            .write(path: path, staged: 12, over: nil), .write(path: path, staged: 3, over: Fingerprint(of: [1])),
+            .remove(path: path, was: Fingerprint(of: [])), .move(path: path, to: path + "2"),
+        ])
         #expect(Journal(text: journal.text) == journal)
     }
 
@@ -180,7 +184,7 @@ struct JournalTests {
 
 extension Journal {
     fileprivate func path(of number: Int) -> String {
-        guard case .write(let path, _) = steps[number] else { return "" }
+        guard case .write(let path, _, _) = steps[number] else { return "" }
         return path
     }
 }

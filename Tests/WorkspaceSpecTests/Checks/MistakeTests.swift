@@ -316,11 +316,21 @@ extension Mistake {
         Mistake(
             "no tags",
             #"""
-            { "name": "Shop", "tags": [], "serverCenters": [] }
+            { "name": "Shop", "tags": [] }
             """#,
             #"""
             1:27 no-tags: the spec has no tag
                 write at least one, such as { "name": "Local" }, or leave the key out for the standard ones
+            """#
+        ),
+        Mistake(
+            "no server centers",
+            #"""
+            { "name": "Shop", "serverCenters": [] }
+            """#,
+            #"""
+            1:36 no-centers: the spec has no server center
+                write at least one with a URL for every tag, or leave the key out for the standard ones
             """#
         ),
         Mistake(
@@ -354,7 +364,7 @@ extension Mistake {
             {
               "name": "Shop",
               "tags": [{ "name": "Local" }, { "name": "Local" }],
-              "serverCenters": []
+              "serverCenters": [{ "name": "api", "urls": { "Local": "http://localhost/" } }]
             }
             """#,
             #"""
@@ -493,7 +503,7 @@ extension Mistake {
         Mistake(
             "a tag whose configuration is named like the tests of all tags",
             #"""
-            { "name": "Shop", "tags": [{ "name": "Tests" }], "serverCenters": [] }
+            { "name": "Shop", "tags": [{ "name": "Tests" }] }
             """#,
             #"""
             1:38 duplicate-name: 'TagTests' is both the tests across modules and the configuration of tag 'Tests'

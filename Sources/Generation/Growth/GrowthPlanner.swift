@@ -1,0 +1,158 @@
+import Diagnostics
+import WorkspaceSpec
+
+/// Plans a change of a workspace, and carries it out.
+public struct GrowthPlanner: Sendable {
+    private let workspace: Workspace
+    private let templates: TemplateSet
+
+    public init(_ workspace: Workspace, templates: TemplateSet = .bundled) {
+        self.workspace = workspace
+        self.templates = templates
+    }
+
+    /// What would be done; nothing is written, not even a lock.
+    ///
+    /// - Throws: everything that stands in the way.
+    public func plan(_ growth: Growth) throws -> GrowthPlan {
+        guard !Transaction.isPending(in: workspace.root) else { throw DiagnosticsError(GrowthPlanner.pending) }
+        return try planUnderLock(growth)
+    }
+
+    /// Plans and writes while no other process does.
+    public func carryOut(_ growth: Growth) throws -> GrowthPlan {
+        let transaction = try Transaction.begin(in: workspace.root)
+        let plan = try planUnderLock(growth)
+        try transaction.commit(plan.steps.map(\.change))
+        return plan
+    }
+
+    private func planUnderLock(_ growth: Growth) throws -> GrowthPlan {
+        let change = try SpecChange(growth, in: workspace)
+        let library = try TemplateLibrary(templates)
+        let difference = try RenderingDifference(
+            from: WorkspacePlanner(change.before, library: library),
+            to: WorkspacePlanner(change.after, library: library)
+        )
+        let files = try files(growth, change, difference)
+        guard files.conflicts.isEmpty else { throw DiagnosticsError(files.conflicts) }
+        return try GrowthPlan(
+            steps: files.steps + [change.step],
+            before: change.before,
+            after: change.after,
+            remarks: files.remarks
+        )
+    }
+
+    private func files(
+        _ growth: Growth, _ change: SpecChange, _ difference: RenderingDifference
+    ) throws -> Reconciliation {
+        switch growth {
+        case .addModule, .addTag, .addCenter: try reconciled(difference)
+        case .removeModule(let name, let force): try removed(name, force: force, change, difference)
+        case .renameModule(let old, let new): try renamed(old, to: new, change, difference)
+        }
+    }
+
+    private func reconciled(_ difference: RenderingDifference) throws -> Reconciliation {
+        var files = Reconciliation(workspace)
+        for path in difference.paths {
+            try files.add(path, base: difference.base[path], target: difference.target[path])
+        }
+        return files
+    }
+
+    private func removed(
+        _ name: String, force: Bool, _ change: SpecChange, _ difference: RenderingDifference
+    ) throws -> Reconciliation {
+        var files = Reconciliation(workspace, removesChangedFiles: force)
+        let own = try ModuleFiles(of: try change.before.module(named: name), in: change.before, workspace)
+        let unsaved = force ? [] : try own.unsaved(besides: difference.base)
+        guard unsaved.isEmpty else { throw DiagnosticsError(ModuleFiles.notInGit(unsaved)) }
+        own.paths.forEach { files.add(.remove(path: $0)) }
+        for path in difference.paths where !own.owns(path) {
+            try files.add(path, base: difference.base[path], target: difference.target[path])
+        }
+        return files
+    }
+
+    private func renamed(
+        _ old: String, to new: String, _ change: SpecChange, _ difference: RenderingDifference
+    ) throws -> Reconciliation {
+        let renaming = try WorkspaceRenaming(old, to: new, change, difference, workspace)
+        return try renaming.files()
+    }
+
+    private static let pending = Diagnostic(
+        rule: "unfinished-command",
+        "a command was interrupted, and part of what it writes is in place",
+        fix: "run the command without '--dry-run': it completes the other one first"
+    )
+}
+
+/// The spec before and after a change.
+struct SpecChange {
+    let before: Spec
+    let after: Spec
+    /// Writes the spec.
+    let step: GrowthStep
+
+    init(_ growth: Growth, in workspace: Workspace) throws {
+        let document = try workspace.document()
+        before = try SpecReader.read(document)
+        guard !before.isHandGrown else { throw DiagnosticsError(SpecChange.handGrown(workspace.specName)) }
+        try growth.checkName(in: before)
+        let edited = try growth.applied(to: document, of: before)
+        do throws(DiagnosticsError) {
+            after = try SpecReader.read(edited)
+        } catch {
+            throw DiagnosticsError(error.diagnostics.map(\.withoutPlaces))
+        }
+        step = .replace(path: workspace.specName, old: document.bytes, new: edited.bytes)
+        if let name = growth.departing, let again = after.modules.first(where: { $0.name == name }) {
+            throw DiagnosticsError(SpecChange.isNeeded(again, in: after))
+        }
+    }
+
+    private static func handGrown(_ file: String) -> Diagnostic {
+        Diagnostic(
+            rule: "hand-grown",
+            "every module of this package names its folder: the package has grown by hand, and nothing in it is generated",
+            at: Location(file: file),
+            fix: "write the entry into '\(file)' and the target into Package.swift yourself; 'scaffold check' holds them together"
+        )
+    }
+
+    /// The workspace implies the module again: standard modules and the composition roots know it by its name.
+    private static func isNeeded(_ module: Module, in spec: Spec) -> Diagnostic {
+        let names: Set = [module.name, module.interfaceName, module.testingName]
+        let users = spec.modules.filter { $0.dependencies.contains { names.contains($0.name) } }.map(\.name)
+        let user = users.first.map { "the standard module '\($0)'" } ?? "the app itself"
+        return Diagnostic(
+            rule: "module-in-use",
+            "'\(module.name)' has to stay: \(user) uses it by this name",
+            fix: users.first.map { "remove or rename '\($0)' first" }
+        )
+    }
+}
+
+extension Growth {
+    /// The module that is gone afterwards.
+    fileprivate var departing: String? {
+        switch self {
+        case .removeModule(let name, _), .renameModule(let name, _): name
+        case .addModule, .addTag, .addCenter: nil
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Without the places in a text that nobody has: the spec as it would be.
+    fileprivate var withoutPlaces: Diagnostic {
+        var diagnostic = self
+        diagnostic.location = nil
+        diagnostic.ruleLocation = nil
+        diagnostic.notes = notes.map { Note($0.message) }
+        return diagnostic
+    }
+}

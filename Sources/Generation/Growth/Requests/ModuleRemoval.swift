@@ -1,0 +1,64 @@
+import Diagnostics
+import WorkspaceSpec
+
+/// A module that is to be taken out of the spec; nothing may depend on it.
+struct ModuleRemoval {
+    let module: Module
+    private let spec: Spec
+
+    init(_ name: String, in spec: Spec) throws(DiagnosticsError) {
+        module = try spec.module(named: name)
+        self.spec = spec
+    }
+
+    func applied(to document: SpecDocument) throws(DiagnosticsError) -> SpecDocument {
+        let dependents = dependents
+        guard dependents.isEmpty else { throw DiagnosticsError(isNeeded(by: dependents)) }
+        guard let place = document.places(in: "modules")[module.name] else { throw DiagnosticsError(isImplied) }
+        return try document.removing(place)
+    }
+
+    /// Who depends on the module, and where the spec says so.
+    private var dependents: [Note] {
+        let names: Set = [module.name, module.interfaceName, module.testingName]
+        let modules = spec.modules.filter { $0.name != module.name }.flatMap { other in
+            (other.dependencies + other.interfaceDependencies).filter { names.contains($0.name) }
+                .map { Note("module '\(other.name)' depends on '\($0.name)'", at: $0.origin.location) }
+                + other.implements.filter { $0.service == module.name }
+                .map { Note("module '\(other.name)' implements its service", at: $0.origin["service"]) }
+        }
+        let tags = spec.tags.flatMap { tag in
+            tag.dependencies.filter { names.contains($0.name) }
+                .map { Note("tag '\(tag.name)' depends on '\($0.name)'", at: $0.origin.location) }
+        }
+        return modules + tags
+    }
+
+    private func isNeeded(by notes: [Note]) -> Diagnostic {
+        Diagnostic(
+            rule: "module-in-use",
+            "'\(module.name)' cannot be removed: others depend on it",
+            notes: notes,
+            fix: "take it out of their dependencies first"
+        )
+    }
+
+    private var isImplied: Diagnostic {
+        Diagnostic(
+            rule: "module-in-use",
+            "the spec does not list '\(module.name)': the workspace needs it",
+            at: Location(file: spec.file)
+        )
+    }
+}
+
+extension Spec {
+    /// The module of a name that the user typed.
+    func module(named name: String) throws(DiagnosticsError) -> Module {
+        if let module = modules.first(where: { $0.name == name }) { return module }
+        let nearest = nearestName(to: name, among: modules.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
+        throw DiagnosticsError(
+            Diagnostic(rule: "unknown-module", "there is no module '\(name.visible)'\(nearest)", at: Location(file: file))
+        )
+    }
+}

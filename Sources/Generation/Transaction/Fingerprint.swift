@@ -1,0 +1,13 @@
+/// A short stand-in for a file's bytes, to notice that somebody has changed them: FNV-1a in 64 bits (RFC draft
+/// eastlake-fnv). It guards against accidents, not against attacks.
+struct Fingerprint: Equatable {
+    let value: UInt64
+
+    init(value: UInt64) {
+        self.value = value
+    }
+
+    init(of bytes: [UInt8]) {
+        value = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Generation
+import WorkspaceSpec
+
+extension Option {
+    static let workspace = Option(
+        "workspace", .one("dir", .folder),
+        help: "A folder in the workspace; the current folder without it."
+    )
+
+    /// Options of every command that changes a workspace.
+    static let growing = [dryRun, templates, workspace]
+}
+
+/// A command that changes the workspace at hand: plans, then writes or shows.
+struct GrowthRun {
+    let invocation: Invocation
+    let workspace: Workspace
+    /// The spec as it is before.
+    let spec: Spec
+
+    init(_ invocation: Invocation) throws {
+        self.invocation = invocation
+        workspace = try Workspace(enclosing: invocation.arguments[.workspace] ?? ".")
+        spec = try SpecReader.read(try workspace.document())
+    }
+
+    /// - Parameter summary: the words that end the command.
+    func carryOut(_ growth: Growth, summary: (GrowthPlan) -> GrowthSummary) throws -> ExitStatus {
+        let arguments = invocation.arguments
+        let templates = try arguments[.templates].map(TemplateSet.folder) ?? .bundled
+        let planner = GrowthPlanner(workspace, templates: templates)
+        if arguments.has(.dryRun) {
+            GrowthPreview(try planner.plan(growth), workspace).lines.forEach(invocation.console.output)
+            return .success
+        }
+        let plan = try planner.carryOut(growth)
+        if !arguments.has(.quiet) { summary(plan).lines.forEach(invocation.console.output) }
+        return .success
+    }
+}
+
+extension ParsedArguments {
+    /// The words of an option that takes lists: `--tags A,B --tags C` → `A`, `B`, `C`
+    func list(_ option: Option) -> [String] {
+        all(option).flatMap { $0.split(separator: ",").map(String.init) }
+    }
+
+    /// The pairs of an option such as `--url TAG=URL`.
+    func pairs(_ option: Option) throws -> [String: String] {
+        try all(option).reduce(into: [:]) { pairs, word in
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else { throw UsageError.noPair(word, option) }
+            guard pairs.updateValue(parts[1], forKey: parts[0]) == nil else {
+                throw UsageError.repeatedPair(parts[0], option)
+            }
+        }
+    }
+}
+
+extension UsageError {
+    static func missingOption(_ option: Option, choices: [String]) -> UsageError {
+        let words = choices.map { "'\($0)'" }.joined(separator: ", ")
+        return UsageError(
+            message: "missing option '\(option.spelling) \(option.placeholder ?? "")'; the choices are \(words)")
+    }
+
+    fileprivate static func noPair(_ word: String, _ option: Option) -> UsageError {
+        UsageError(message: "'\(word.visible)' is not a value of '\(option.spelling)': write \(option.placeholder ?? "")")
+    }
+
+    fileprivate static func repeatedPair(_ key: String, _ option: Option) -> UsageError {
+        UsageError(message: "'\(option.spelling)' gives '\(key.visible)' twice")
+    }
+}
