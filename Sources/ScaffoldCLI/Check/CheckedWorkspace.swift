@@ -6,35 +6,17 @@ import WorkspaceSpec
 
 /// A workspace as the check reads it from the disk.
 struct CheckedWorkspace {
-    /// The folder that holds the spec.
-    let root: String
+    private let root: String
     let document: SpecDocument
     let spec: Spec
     /// Of the folders that every spec has; it began before the spec was read.
     private let scan: BackgroundScan
 
-    /// - Parameter path: a folder in the workspace, or its spec.
-    static func find(_ path: String) throws -> (root: String, specName: String) {
-        guard try Disk.kind(of: Disk.realPath(path) ?? path) == .folder else {
-            _ = try Disk.read(path, limit: 0)
-            return (FilePath.folder(of: path), FilePath.name(of: path))
-        }
-        let found = SpecFile.names.compactMap { name in
-            Disk.nearest(name, above: path).map { (root: $0, specName: name) }
-        }
-        // Of two folders above the path, the nearer one has the longer path.
-        guard let nearest = found.max(by: { $0.root.utf8.count < $1.root.utf8.count }) else {
-            throw DiagnosticsError(SpecFile.noWorkspace(in: path))
-        }
-        return found.first { $0.root == nearest.root } ?? nearest
-    }
-
     /// - Throws: what is wrong with the spec, with places relative to the root.
-    init(root: String, specName: String) throws {
-        self.root = root
+    init(_ workspace: Workspace) throws {
+        root = workspace.root
         scan = BackgroundScan(root: root, folders: CheckSubject.standardFolders)
-        let bytes = try Disk.read(FilePath.join(root, specName), limit: SpecDocument.maximumSize)
-        document = try SpecDocument(bytes: bytes, file: specName)
+        document = try workspace.document()
         spec = try SpecReader.inspect(document, rules: Rule.all.map(\.id))
     }
 
