@@ -43,23 +43,26 @@ public struct WorkspacePlanner {
         try files { _, _ in true }
     }
 
+    /// The files that belong to no module: the manifest, the composition roots, the property lists of the tags, …
+    public func sharedFiles() throws(DiagnosticsError) -> [PlannedFile] {
+        try collect { renderShared(&$0) { _ in true } }
+    }
+
     /// The files that come from the wanted templates, each asked for with the module that it would be rendered for.
     func files(
         where isWanted: (TemplateLibrary.Prepared, Module?) -> Bool
     ) throws(DiagnosticsError) -> [PlannedFile] {
-        var rendering = Rendering(partials: library.partials)
-        renderShared(&rendering) { isWanted($0, nil) }
-        for module in spec.modules {
-            renderModule(module, &rendering) { isWanted($0, module) }
+        try collect { rendering in
+            renderShared(&rendering) { isWanted($0, nil) }
+            for module in spec.modules {
+                renderModule(module, &rendering) { isWanted($0, module) }
+            }
         }
-        guard rendering.diagnostics.isEmpty else { throw DiagnosticsError(rendering.diagnostics) }
-        return rendering.files
     }
 
-    /// The files that belong to no module: the manifest, the composition roots, the property lists of the tags, …
-    public func sharedFiles() throws(DiagnosticsError) -> [PlannedFile] {
+    private func collect(_ render: (inout Rendering) -> Void) throws(DiagnosticsError) -> [PlannedFile] {
         var rendering = Rendering(partials: library.partials)
-        renderShared(&rendering) { _ in true }
+        render(&rendering)
         guard rendering.diagnostics.isEmpty else { throw DiagnosticsError(rendering.diagnostics) }
         return rendering.files
     }

@@ -39,7 +39,7 @@ public struct CheckSubject: Sendable {
     ///
     /// A generated workspace → `["Sources", "Tests"]`; a package that has grown by hand → also those of its modules
     public static func folders(of spec: Spec) -> [String] {
-        standardFolders + (spec.isHandGrown ? spec.modules.compactMap(\.path) : [])
+        standardFolders + (spec.isHandGrown ? spec.targets.filter { !$0.role.isTests }.map(\.path) : [])
     }
 }
 

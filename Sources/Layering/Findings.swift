@@ -30,9 +30,9 @@ extension CheckSubject {
         return module(of: target)?.origin["name"] ?? tag?.origin["name"] ?? spec.origin["name"]
     }
 
-    /// Where the spec lists a dependency of a target, or says what implies it.
-    func declaration(of source: String, on destination: String) -> ModuleEdge? {
-        spec.moduleEdges.first { $0.source == source && $0.destination == destination }
+    /// What the spec says about a dependency; nil when it says nothing.
+    func statement(of source: Int, on destination: Int?) -> Statement? {
+        survey.map.statements.first { $0.source == source && $0.destination == destination }
     }
 
     /// `add "LoginInterface" to "dependencies" of 'Home' at scaffold.json:4:5`

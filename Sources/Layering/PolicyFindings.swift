@@ -12,7 +12,7 @@ extension CheckSubject {
 
     private func importViolation(_ offence: ImportOffence, of rule: RuleID) -> Diagnostic? {
         guard case .violation(let violation) = offence.reason, violation.rule == rule else { return nil }
-        let statement = declaration(of: violation.source.name, on: violation.destination.name)
+        let statement = statement(of: offence.source, on: offence.destination)?.edge
         return Diagnostic(
             rule: rule, violation.message(verb: "imports"), at: location(of: offence.site),
             ruleLocation: place(stating: violation), notes: notes(violation, statement?.location),
@@ -79,11 +79,19 @@ extension CheckSubject {
 extension CheckSubject {
     /// What to write in the source and in the spec.
     private func importFix(_ violation: DependencyViolation, _ statement: Location?) -> String {
-        let isOther = violation.fix.hasPrefix(dependPrefix)
-        let advice = isOther ? "import " + violation.fix.dropFirst(dependPrefix.count) : violation.fix
+        let names = violation.fix.hasPrefix(dependPrefix)
+        let advice = names ? "import " + violation.fix.dropFirst(dependPrefix.count) : violation.fix
+        let others = names ? [access(violation), addition(violation)] : []
         let removal = statement.map { "remove \"\(violation.destination.name)\" at \($0)" }
-        return ([advice, isOther ? addition(violation) : nil, removal] as [String?]).compactMap(\.self)
-            .joined(separator: ", ")
+        return listed([advice] + (others + [removal]).compactMap(\.self))
+    }
+
+    /// How a module reaches another one's implementation in a generated workspace.
+    private func access(_ violation: DependencyViolation) -> String? {
+        guard violation.source.role == .implementation, !survey.map.isHandGrown,
+            let service = module(named: violation.destination.module)?.service
+        else { return nil }
+        return "ask the registry for '\(service.accessor)'"
     }
 
     /// The interface is to be declared, too, where it is not.
@@ -98,3 +106,9 @@ extension CheckSubject {
 
 /// How the policy words a fix that names another module.
 private let dependPrefix = "depend on "
+
+/// `["a", "b", "c"]` → `a, b and c`
+private func listed(_ parts: [String]) -> String {
+    guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+}

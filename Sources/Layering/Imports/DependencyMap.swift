@@ -71,7 +71,8 @@ struct Statement: Sendable {
 }
 
 extension DependencyMap {
-    /// What need not be declared: tests import lower layers and test doubles, a testing module what its interface does.
+    /// What need not be declared: tests import lower layers, interfaces and test doubles, a testing module what its
+    /// interface does.
     private func isFreeToImport(_ source: Int, _ destination: Int) -> Bool {
         switch targets[source].role {
         case .compositionTests: true
@@ -83,7 +84,7 @@ extension DependencyMap {
 
     private func isFreeToTest(_ source: Int, _ destination: Int) -> Bool {
         guard let from = places[source], let to = places[destination] else { return false }
-        return to.role == .testing || (to.module != nil && to.module == from.module) || to.isBelow(from)
+        return to.role == .testing || to.role == .interface || (to.module != nil && to.module == from.module) || to.isBelow(from)
     }
 
     private func isDeclaredByInterface(of target: BuildTarget, _ destination: Int) -> Bool {

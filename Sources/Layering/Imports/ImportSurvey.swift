@@ -45,7 +45,8 @@ struct ImportSite: Hashable, Sendable {
 /// An import that a rule forbids.
 struct ImportOffence: Sendable {
     enum Reason: Equatable, Sendable {
-        case violation(DependencyViolation)
+        /// Kept apart, for most imports have no reason and each has room for one.
+        indirect case violation(DependencyViolation)
         case undeclared
         case testable
         case reexported
@@ -83,7 +84,7 @@ extension ImportSurvey {
         _ imports: [ImportDeclaration], of file: Int, in target: Int, _ sight: inout Sight
     ) {
         for index in imports.indices {
-            let destination = map.numbers[imports[index].module]
+            let destination = sight.number(named: imports[index].module, in: map.numbers)
             let site = ImportSite(file: file, index: index)
             var reason: ImportOffence.Reason?
             if let destination, destination != target { reason = meet(destination, in: target, at: site, &sight) }
@@ -132,6 +133,9 @@ private struct Sight {
     private var declaredBy: [Int]
     private var seenBy: [Int]
     private var numbers: [Int]
+    private var names: [(name: String, number: Int?)] = []
+
+    private static let maximumNames = 16
 
     init(count: Int) {
         declaredBy = Array(repeating: -1, count: count)
@@ -141,12 +145,21 @@ private struct Sight {
 
     mutating func begin(_ target: Int, declared: [Int]) {
         self.target = target
+        names.removeAll(keepingCapacity: true)
         for name in declared { declaredBy[name] = target }
     }
 
     mutating func see(_ name: Int, as number: Int) {
         seenBy[name] = target
         numbers[name] = number
+    }
+
+    /// The number of a module; the files of a target repeat a few names, which are sooner compared than hashed.
+    mutating func number(named name: String, in numbers: NameIndex) -> Int? {
+        for known in names where known.name == name { return known.number }
+        let number = numbers[name]
+        if names.count < Sight.maximumNames { names.append((name, number)) }
+        return number
     }
 
     func isDeclared(_ name: Int) -> Bool { declaredBy[name] == target }

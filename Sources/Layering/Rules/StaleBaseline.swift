@@ -54,9 +54,9 @@ extension Rule {
 }
 
 private func message(_ entry: BaselineEntry) -> String {
-    let number = entry.count == 1 ? "" : "\(entry.count) times "
+    let number = entry.count == 1 ? "one finding" : "\(entry.count) findings"
     let place = entry.key.file.isEmpty ? "" : " in '\(entry.key.file.visible)'"
-    return "the baseline holds \(number)'\(entry.key.rule.rawValue.visible)'\(place), which is gone: "
+    return "the baseline holds \(number) of '\(entry.key.rule.rawValue.visible)'\(place) more than there are: "
         + entry.key.message.visible
 }
 

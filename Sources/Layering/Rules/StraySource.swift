@@ -30,31 +30,40 @@ extension Rule {
                 """),
         ],
         check: { subject in
-            let roots = subject.survey.map.isHandGrown ? ["Sources"] : ["Sources", "Tests"]
-            return subject.survey.owners.indices.compactMap { number in
-                guard subject.survey.owners[number] < 0 else { return nil }
-                let file = subject.sources.files[number]
-                guard roots.contains(where: { file.folder == $0 || file.folder.hasPrefix("\($0)/") }) else { return nil }
-                return Diagnostic(
+            let strays = subject.survey.owners.indices.filter { subject.survey.owners[$0] < 0 }
+                .map { subject.sources.files[$0] }.filter { subject.hasToHaveModule($0.folder) }
+            let neighbours = subject.neighbours(of: Set(strays.map(\.folder)))
+            return strays.map { file in
+                Diagnostic(
                     rule: "stray-source", message(file.path), at: Location(file: file.path),
-                    ruleLocation: subject.spec.origin["modules"], fix: fix(subject.neighbour(of: file.folder)))
+                    ruleLocation: subject.spec.origin["modules"], fix: fix(neighbours[file.folder]))
             }
         }
     )
 }
 
 extension CheckSubject {
-    /// The target whose folder is nearest: the one that shares most of the path.
-    fileprivate func neighbour(of folder: String) -> BuildTarget? {
-        let parts = folder.split(separator: "/")
-        return targets.max { left, right in
-            let (one, other) = (common(left.path, parts), common(right.path, parts))
-            return one == other ? left.path > right.path : one < other
-        }
+    fileprivate func hasToHaveModule(_ folder: String) -> Bool {
+        let roots = survey.map.isHandGrown ? ["Sources"] : ["Sources", "Tests"]
+        return roots.contains { folder == $0 || folder.hasPrefix("\($0)/") }
     }
 
-    private func common(_ path: String, _ parts: [Substring]) -> Int {
-        zip(path.split(separator: "/"), parts).prefix { $0 == $1 }.count
+    /// For each folder that of the module, or of the tests, that shares most of the path.
+    fileprivate func neighbours(of folders: Set<String>) -> [String: String] {
+        let homes = targets.filter { $0.role == .implementation || $0.role == .tests }
+            .map { (path: $0.path, parts: $0.path.split(separator: "/")) }
+        var neighbours: [String: String] = [:]
+        for folder in folders {
+            let parts = folder.split(separator: "/")
+            let shared = homes.map { home in (path: home.path, count: common(home.parts, parts)) }
+            neighbours[folder] = shared.filter { $0.count > 0 }
+                .max { ($0.count, $1.path) < ($1.count, $0.path) }?.path
+        }
+        return neighbours
+    }
+
+    private func common(_ left: [Substring], _ right: [Substring]) -> Int {
+        zip(left, right).prefix { $0 == $1 }.count
     }
 }
 
@@ -62,7 +71,7 @@ private func message(_ path: String) -> String {
     "'\(path.visible)' belongs to no module"
 }
 
-private func fix(_ neighbour: BuildTarget?) -> String {
-    "move it into the folder of a module" + (neighbour.map { ", such as '\($0.path)'" } ?? "")
+private func fix(_ neighbour: String?) -> String {
+    "move it into the folder of a module" + (neighbour.map { ", such as '\($0)'" } ?? "")
         + ", or add a module for it to the spec"
 }

@@ -86,9 +86,9 @@ extension CheckSubject {
     /// Through which dependency an undeclared module comes along.
     fileprivate func detour(from source: Int, to destination: Int?) -> Note? {
         guard let destination, let middle = lastBefore(destination, from: source) else { return nil }
-        let names = (name(of: middle), name(of: destination))
         return Note(
-            "it comes along because '\(names.0)' depends on it", at: declaration(of: names.0, on: names.1)?.location)
+            "it comes along because '\(name(of: middle))' depends on it",
+            at: statement(of: middle, on: destination)?.edge.location)
     }
 
     /// The target on a shortest way through the declared dependencies that depends on the destination.

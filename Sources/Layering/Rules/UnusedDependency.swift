@@ -45,9 +45,10 @@ extension Rule {
     )
 
     private static func finding(_ edge: ModuleEdge, of target: BuildTarget, in subject: CheckSubject) -> Diagnostic {
-        Diagnostic(
-            rule: "unused-dependency", message(edge), at: edge.location,
-            fix: fix(edge, key: subject.dependencyList(of: target)?.key ?? "dependencies"))
+        let list = subject.dependencyList(of: target)
+        return Diagnostic(
+            rule: "unused-dependency", message(edge), at: edge.location, ruleLocation: subject.declaration(of: target),
+            fix: fix(edge, list?.key ?? "dependencies", list?.owner ?? "'\(edge.source)'"))
     }
 }
 
@@ -91,6 +92,6 @@ private func message(_ edge: ModuleEdge) -> String {
     "'\(edge.source)' declares '\(edge.destination)' and never imports it"
 }
 
-private func fix(_ edge: ModuleEdge, key: String) -> String {
-    "remove \"\(edge.destination)\" from \"\(key)\""
+private func fix(_ edge: ModuleEdge, _ key: String, _ owner: String) -> String {
+    "remove \"\(edge.destination)\" from \"\(key)\" of \(owner)"
 }
