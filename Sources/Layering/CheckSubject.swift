@@ -39,7 +39,13 @@ public struct CheckSubject: Sendable {
     ///
     /// A generated workspace → `["Sources", "Tests"]`; a package that has grown by hand → also those of its modules
     public static func folders(of spec: Spec) -> [String] {
-        standardFolders + (spec.isHandGrown ? spec.targets.filter { !$0.role.isTests }.map(\.path) : [])
+        standardFolders + (spec.isHandGrown ? spec.modules.flatMap(folders) : [])
+    }
+
+    /// Of the module, its interface and its test doubles.
+    private static func folders(of module: Module) -> [String] {
+        guard let path = module.path else { return [] }
+        return module.interface ? [path, "\(path)Interface", "\(path)Testing"] : [path]
     }
 }
 
