@@ -68,7 +68,7 @@ let package = Package(
             name: "LayeringTests",
             dependencies: ["Layering", "WorkspaceSpec", "SpecSamples", "ImportScanner", "Diagnostics"]
         ),
-        .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI", "Generation", "Diagnostics"]),
+        .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI", "Generation", "Layering", "Diagnostics"]),
         // Builds and runs what the tool generates; slow.
         .testTarget(
             name: "WorkspaceTests",

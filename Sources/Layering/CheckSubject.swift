@@ -35,11 +35,20 @@ public struct CheckSubject: Sendable {
         cuts = CycleCut.all(in: survey)
     }
 
+    /// The folders of sources of any spec.
+    public static let standardFolders = ["Sources", "Tests"]
+
     /// The folders whose Swift files a check looks at; they need not be there.
     ///
     /// A generated workspace → `["Sources", "Tests"]`; a package that has grown by hand → also those of its modules
     public static func folders(of spec: Spec) -> [String] {
-        ["Sources", "Tests"] + (spec.isHandGrown ? spec.targets.filter { !$0.role.isTests }.map(\.path) : [])
+        standardFolders + (spec.isHandGrown ? spec.modules.flatMap(folders) : [])
+    }
+
+    /// Of the module, its interface and its test doubles.
+    private static func folders(of module: Module) -> [String] {
+        guard let path = module.path else { return [] }
+        return module.interface ? [path, "\(path)Interface", "\(path)Testing"] : [path]
     }
 }
 

@@ -18,14 +18,12 @@ enum SpecFile {
             guard let folder = Disk.nearest(name, above: ".") else { continue }
             return folder == (try Disk.currentFolder()) ? name : FilePath.join(folder, name)
         }
-        throw DiagnosticsError(noWorkspace(in: "."))
-    }
-
-    static func noWorkspace(in path: String) -> Diagnostic {
-        Diagnostic(
-            rule: "no-workspace",
-            "neither \(path == "." ? "this folder" : "'\(path.visible)'") nor one above it holds 'scaffold.json' or 'scaffold.plist'",
-            fix: "name the spec, or start a workspace with 'scaffold new <name>'"
+        throw DiagnosticsError(
+            Diagnostic(
+                rule: "no-workspace",
+                "neither this folder nor one above it holds 'scaffold.json' or 'scaffold.plist'",
+                fix: "name the spec, or start a workspace with 'scaffold new <name>'"
+            )
         )
     }
 }

@@ -29,6 +29,7 @@ public struct GrowthPlanner: Sendable {
 
     private func planUnderLock(_ growth: Growth) throws -> GrowthPlan {
         let change = try SpecChange(growth, in: workspace)
+        if change.before.isHandGrown { return try specOnly(change) }
         let library = try TemplateLibrary(templates)
         let difference = try RenderingDifference(
             from: WorkspacePlanner(change.before, library: library),
@@ -44,6 +45,16 @@ public struct GrowthPlanner: Sendable {
         )
     }
 
+    /// In a package that has grown by hand, the manifest is the team's.
+    private func specOnly(_ change: SpecChange) throws -> GrowthPlan {
+        try GrowthPlan(
+            steps: [change.step],
+            before: change.before,
+            after: change.after,
+            remarks: ["Package.swift is yours: change its dependencies, too."]
+        )
+    }
+
     private func files(
         _ growth: Growth, _ change: SpecChange, _ difference: RenderingDifference
     ) throws -> Reconciliation {
@@ -51,12 +62,15 @@ public struct GrowthPlanner: Sendable {
         case .addModule, .addTag, .addCenter: try reconciled(difference)
         case .removeModule(let name, let force): try removed(name, force: force, change, difference)
         case .renameModule(let old, let new): try renamed(old, to: new, change, difference)
+        case .changeDependencies: try reconciled(difference) { !$0.hasPrefix("Sources/") && !$0.hasPrefix("Tests/") }
         }
     }
 
-    private func reconciled(_ difference: RenderingDifference) throws -> Reconciliation {
+    private func reconciled(
+        _ difference: RenderingDifference, where isWanted: (String) -> Bool = { _ in true }
+    ) throws -> Reconciliation {
         var files = Reconciliation(workspace)
-        for path in difference.paths {
+        for path in difference.paths where isWanted(path) {
             try files.add(path, base: difference.base[path], target: difference.target[path])
         }
         return files
@@ -99,12 +113,12 @@ struct SpecChange {
 
     init(_ growth: Growth, in workspace: Workspace) throws {
         let document = try workspace.document()
-        before = try SpecReader.read(document)
-        guard !before.isHandGrown else { throw DiagnosticsError(SpecChange.handGrown(workspace.specName)) }
+        before = try growth.read(document)
+        guard !before.isHandGrown || growth.isAboutDependencies else { throw DiagnosticsError(SpecChange.handGrown(workspace.specName)) }
         try growth.checkName(in: before)
         let edited = try growth.applied(to: document, of: before)
         do throws(DiagnosticsError) {
-            after = try SpecReader.read(edited)
+            after = try growth.read(edited)
         } catch {
             throw DiagnosticsError(error.diagnostics.map(\.withoutPlaces))
         }
@@ -141,8 +155,17 @@ extension Growth {
     fileprivate var departing: String? {
         switch self {
         case .removeModule(let name, _), .renameModule(let name, _): name
-        case .addModule, .addTag, .addCenter: nil
+        case .addModule, .addTag, .addCenter, .changeDependencies: nil
         }
+    }
+
+    fileprivate var isAboutDependencies: Bool {
+        if case .changeDependencies = self { true } else { false }
+    }
+
+    /// A dependency that breaks a rule does not keep others from being mended.
+    fileprivate func read(_ document: SpecDocument) throws(DiagnosticsError) -> Spec {
+        isAboutDependencies ? try SpecReader.inspect(document) : try SpecReader.read(document)
     }
 }
 

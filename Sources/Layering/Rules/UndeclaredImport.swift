@@ -61,12 +61,8 @@ extension Rule {
             ),
         ],
         check: { subject in
-            let cuts = Set(subject.cuts.map { [$0.hops[0].source, $0.hops[0].destination] })
-            return subject.survey.offences.compactMap { offence in
-                guard offence.reason == .undeclared, let name = offence.destination,
-                    !cuts.contains([offence.source, name])
-                else { return nil }
-                return finding(offence, subject.name(of: name), in: subject)
+            subject.undeclaredImports.map { offence in
+                finding(offence, subject.name(of: offence.destination ?? 0), in: subject)
             }
         }
     )
@@ -85,6 +81,15 @@ extension Rule {
 }
 
 extension CheckSubject {
+    /// The legal imports that nothing declares; what would close a cycle is told as one.
+    var undeclaredImports: [ImportOffence] {
+        let cuts = Set(cuts.map { [$0.hops[0].source, $0.hops[0].destination] })
+        return survey.offences.filter { offence in
+            guard offence.reason == .undeclared, let name = offence.destination else { return false }
+            return !cuts.contains([offence.source, name])
+        }
+    }
+
     /// Through which dependency an undeclared module comes along.
     fileprivate func detour(from source: Int, to destination: Int?) -> Note? {
         guard let destination, let middle = lastBefore(destination, from: source) else { return nil }

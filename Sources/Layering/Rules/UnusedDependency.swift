@@ -56,18 +56,7 @@ extension Rule {
             ),
         ],
         check: { subject in
-            let cuts = Set(subject.cuts.map { [$0.hops[0].source, $0.hops[0].destination] })
-            let users = subject.users
-            let known = subject.knownModules
-            return subject.survey.map.statements.compactMap { statement in
-                guard statement.isListed, known.contains(statement.destination),
-                    !cuts.contains([statement.source, statement.destination]),
-                    let targets = users[statement.source],
-                    !targets.contains(where: { subject.survey.imports($0, statement.destination) }),
-                    subject.survey.map.violation(from: statement.source, to: statement.destination) == nil
-                else { return nil }
-                return finding(statement.edge, of: subject.targets[statement.source], in: subject)
-            }
+            subject.unusedStatements.map { finding($0.edge, of: subject.targets[$0.source], in: subject) }
         }
     )
 
@@ -85,8 +74,23 @@ extension Rule {
 
 extension CheckSubject {
     /// Targets, and the products that are imported somewhere.
-    fileprivate var knownModules: Set<Int> {
+    private var knownModules: Set<Int> {
         Set(targets.indices).union(survey.edges.joined().map(\.destination))
+    }
+
+    /// The listed dependencies that no source imports.
+    var unusedStatements: [Statement] {
+        let cuts = Set(cuts.map { [$0.hops[0].source, $0.hops[0].destination] })
+        let users = users
+        let known = knownModules
+        return survey.map.statements.filter { statement in
+            guard statement.isListed, known.contains(statement.destination),
+                !cuts.contains([statement.source, statement.destination]),
+                let targets = users[statement.source],
+                !targets.contains(where: { survey.imports($0, statement.destination) })
+            else { return false }
+            return survey.map.violation(from: statement.source, to: statement.destination) == nil
+        }
     }
 
     /// For each target with sources those whose imports count as its own: a module's tests, an interface's doubles.

@@ -8,8 +8,7 @@ import WorkspaceSpec
 struct CheckRun {
     let arguments: ParsedArguments
     let console: Console
-    let root: String
-    private let specName: String
+    private let workspace: Workspace
     private let outputs: [ReportOutput]
 
     init(_ invocation: Invocation) throws {
@@ -17,25 +16,29 @@ struct CheckRun {
         console = invocation.console
         outputs = try ReportOutput.all(arguments, environment: console.environment)
         try CheckRun.refuseContradictions(arguments, console)
-        (root, specName) = try CheckedWorkspace.find(arguments.positional.first ?? ".")
+        workspace = try CheckRun.workspace(around: arguments.positional.first ?? ".")
     }
 
     func run() throws -> ExitStatus {
-        let workspace: CheckedWorkspace
+        let subject: CheckSubject
         do {
-            guard !Transaction.isPending(in: root) else { throw DiagnosticsError(CheckRun.interrupted) }
-            workspace = try CheckedWorkspace(root: root, specName: specName)
+            subject = try read()
         } catch let error as DiagnosticsError {
             // What keeps the check from running is reported like what it would have found.
             try report(CheckReport(findings: error.diagnostics, toolVersion: scaffoldVersion))
             return .failure
         }
-        return try check(workspace)
+        if arguments.has(.fix) { return try fix(subject) }
+        return try check(subject)
     }
 
-    private func check(_ workspace: CheckedWorkspace) throws -> ExitStatus {
-        let subject = try workspace.subject()
-        let baseline = BaselineFile(arguments[.baseline], root: root)
+    private func read() throws -> CheckSubject {
+        guard !Transaction.isPending(in: workspace.root) else { throw DiagnosticsError(CheckRun.interrupted) }
+        return try CheckedWorkspace(workspace).subject()
+    }
+
+    private func check(_ subject: CheckSubject) throws -> ExitStatus {
+        let baseline = BaselineFile(arguments[.baseline], root: workspace.root)
         if arguments.has(.writeBaseline) { return try write(baseline, subject) }
         let outcome = Checker.run(subject, baseline: try baseline.read())
         let result = CheckReport(
@@ -51,10 +54,31 @@ struct CheckRun {
         return result.passes ? .success : .violations
     }
 
+    /// Mends what can be mended, then checks what is left.
+    private func fix(_ subject: CheckSubject) throws -> ExitStatus {
+        let fix = DependencyFix(subject, workspace)
+        if arguments.has(.dryRunOfFix) {
+            try fix.preview().forEach(console.output)
+            return .success
+        }
+        guard !fix.isEmpty else { return try check(subject) }
+        let sentences = try fix.carryOut()
+        if !arguments.has(.quiet) { sentences.forEach { write("\($0)\n", isAside: hasDocument) } }
+        return try check(try read())
+    }
+
     private func write(_ file: BaselineFile, _ subject: CheckSubject) throws -> ExitStatus {
         let change = try file.write(Checker.run(subject).findings)
         if !arguments.has(.quiet) { change.lines.forEach(console.output) }
         return .success
+    }
+
+    /// - Parameter path: a folder in the workspace, or a file in such a folder.
+    private static func workspace(around path: String) throws -> Workspace {
+        // A misspelt path would lead to the workspace above it.
+        _ = try Disk.mode(of: path)
+        let isFile = try Disk.kind(of: Disk.realPath(path) ?? path) == .file
+        return try Workspace(enclosing: isFile ? FilePath.folder(of: path) : path)
     }
 
     private static func refuseContradictions(_ arguments: ParsedArguments, _ console: Console) throws {
@@ -74,8 +98,8 @@ extension CheckRun {
     private func report(_ report: CheckReport) throws {
         let options = ReportOptions(
             usesColor: console.usesColorInOutput,
-            root: Disk.realPath(root),
-            sourceLine: SourceLines(root: root).line
+            root: workspace.root,
+            sourceLine: SourceLines(root: workspace.root).line
         )
         let plain = ReportOptions(root: options.root, sourceLine: options.sourceLine)
         try Disk.replace(
@@ -85,14 +109,15 @@ extension CheckRun {
         )
         for output in outputs where output.file == nil {
             if output.format == .text, arguments.has(.quiet), report.newFindings.isEmpty { continue }
-            write(output.format.render(report, options), as: output.format)
+            // GitHub reads workflow commands on both outputs.
+            write(output.format.render(report, options), isAside: output.format == .github && hasDocument)
         }
     }
 
-    /// GitHub reads workflow commands on both outputs; a document on standard output is not torn up by them.
-    private func write(_ text: String, as format: OutputFormat) {
-        let hasDocument = outputs.contains { $0.file == nil && !$0.format.isLines }
-        let isAside = format == .github && hasDocument
+    /// A report on standard output that a program reads: nothing else is written into it.
+    private var hasDocument: Bool { outputs.contains { $0.file == nil && !$0.format.isLines } }
+
+    private func write(_ text: String, isAside: Bool) {
         (isAside ? console.writeError : console.writeOutput)(Array(text.utf8))
     }
 

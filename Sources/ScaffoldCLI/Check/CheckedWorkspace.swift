@@ -6,48 +6,43 @@ import WorkspaceSpec
 
 /// A workspace as the check reads it from the disk.
 struct CheckedWorkspace {
-    /// The folder that holds the spec.
-    let root: String
+    private let root: String
     let document: SpecDocument
     let spec: Spec
-
-    /// - Parameter path: a folder in the workspace, or its spec.
-    static func find(_ path: String) throws -> (root: String, specName: String) {
-        guard try Disk.kind(of: Disk.realPath(path) ?? path) == .folder else {
-            _ = try Disk.read(path, limit: 0)
-            return (FilePath.folder(of: path), FilePath.name(of: path))
-        }
-        let found = SpecFile.names.compactMap { name in
-            Disk.nearest(name, above: path).map { (root: $0, specName: name) }
-        }
-        // Of two folders above the path, the nearer one has the longer path.
-        guard let nearest = found.max(by: { $0.root.utf8.count < $1.root.utf8.count }) else {
-            throw DiagnosticsError(SpecFile.noWorkspace(in: path))
-        }
-        return found.first { $0.root == nearest.root } ?? nearest
-    }
+    /// Of the folders that every spec has; it began before the spec was read.
+    private let scan: BackgroundScan
 
     /// - Throws: what is wrong with the spec, with places relative to the root.
-    init(root: String, specName: String) throws {
-        self.root = root
-        let bytes = try Disk.read(FilePath.join(root, specName), limit: SpecDocument.maximumSize)
-        document = try SpecDocument(bytes: bytes, file: specName)
+    init(_ workspace: Workspace) throws {
+        root = workspace.root
+        scan = BackgroundScan(root: root, folders: CheckSubject.standardFolders)
+        document = try workspace.document()
         spec = try SpecReader.inspect(document, rules: Rule.all.map(\.id))
     }
 
     /// Everything that the rules judge.
     func subject() throws -> CheckSubject {
-        let sources = SourceWalker.scan(root: root, folders: CheckSubject.folders(of: spec))
+        let files = try renderedFiles()
+        let sources = sources()
         return CheckSubject(
             spec: spec,
             sources: sources,
-            renderedFiles: try renderedFiles(),
+            renderedFiles: files,
             foreignFolders: ForeignSources.folders(of: spec, besides: sources, in: root)
         )
     }
 }
 
 extension CheckedWorkspace {
+    /// All sources: those of a package that has grown by hand may lie elsewhere, too.
+    private func sources() -> SourceTree {
+        let tree = scan.tree()
+        let others = CheckSubject.folders(of: spec).filter { folder in
+            !CheckSubject.standardFolders.contains { folder == $0 || folder.hasPrefix("\($0)/") }
+        }
+        return others.isEmpty ? tree : tree.merged(with: SourceWalker.scan(root: root, folders: others))
+    }
+
     /// The files that follow from the spec, each with what is there; none in a package that has grown by hand.
     private func renderedFiles() throws -> [RenderedFile] {
         guard !spec.isHandGrown else { return [] }

@@ -8,6 +8,8 @@ struct SeededViolation: CustomTestStringConvertible {
     let file: String
     /// A text that stands at the place of the finding; nil for a finding about the file as a whole.
     let place: String?
+    /// Of a small package that has grown by hand, in place of the default workspace.
+    var isHandGrown = false
 
     enum Edit {
         case replace(String, String, in: String)
@@ -292,4 +294,146 @@ extension SeededViolation {
             in: "scaffold.json"
         ),
     ]
+}
+
+extension SeededViolation {
+    private static let extra = "Sources/Main/Home/Extra.swift"
+
+    /// Of the rules that hold the sources against the spec.
+    static let ofSources = [
+        SeededViolation(
+            "upward-dependency",
+            "a constant that knows a page",
+            .write("\nimport Home\n", to: "Sources/Expand/Const/Const/Extra.swift"),
+            at: "import",
+            in: "Sources/Expand/Const/Const/Extra.swift"
+        ),
+        SeededViolation(
+            "sibling-dependency",
+            "a page that knows another page's insides",
+            .write("import Login\n", to: extra),
+            at: "import",
+            in: extra
+        ),
+        SeededViolation(
+            "dependency-cycle",
+            "a module that knows one that is built on it",
+            .write("import HTTPClient\n", to: "Sources/Expand/Network/URLConfig/Extra.swift"),
+            at: "import",
+            in: "Sources/Expand/Network/URLConfig/Extra.swift"
+        ),
+        SeededViolation(
+            "interface-purity",
+            "an interface that knows its implementation",
+            .write("import Home\n", to: "Sources/Main/HomeInterface/Extra.swift"),
+            at: "import",
+            in: "Sources/Main/HomeInterface/Extra.swift"
+        ),
+        SeededViolation(
+            "composition-root",
+            "a page that knows a tag",
+            .write("import TagLocal\n", to: extra),
+            at: "import",
+            in: extra
+        ),
+        SeededViolation(
+            "undeclared-import",
+            "also where it would build by way of another module",
+            .write("#if DEBUG\n    import struct URLConfig.BaseURLs\n#endif\n", to: extra),
+            at: "import",
+            in: extra
+        ),
+        SeededViolation(
+            "testable-outside-tests",
+            "in a page",
+            .write("@testable import Logger\n", to: "Sources/Main/Login/Extra.swift"),
+            at: "import",
+            in: "Sources/Main/Login/Extra.swift"
+        ),
+        SeededViolation(
+            "reexported-import",
+            "in a page",
+            .write("@_exported import Logger\n", to: "Sources/Main/Login/Extra.swift"),
+            at: "import",
+            in: "Sources/Main/Login/Extra.swift"
+        ),
+        SeededViolation(
+            "stray-source",
+            "beside the layers",
+            .write("", to: "Sources/Loose.swift"),
+            in: "Sources/Loose.swift"
+        ),
+        SeededViolation(
+            "missing-module",
+            "a folder that is gone",
+            .remove("Sources/Expand/Const/Const"),
+            at: "\"Const\", \"layer\"",
+            in: "scaffold.json"
+        ),
+        SeededViolation(
+            "unused-suppression",
+            "a comment that hides nothing",
+            .write("// scaffold:ignore undeclared-import legacy\nimport Global\n", to: extra),
+            at: "// scaffold:ignore",
+            in: extra
+        ),
+        SeededViolation(
+            "stale-baseline",
+            "an entry that hides nothing",
+            .write(
+                "{ \"version\": 1, \"findings\": [\n  { \"file\": \"a\", \"rule\": \"stray-source\", \"message\": \"b\" }\n] }",
+                to: "scaffold-baseline.json"
+            ),
+            at: "{ \"file\"",
+            in: "scaffold-baseline.json"
+        ),
+        SeededViolation(
+            handGrown: "unused-dependency",
+            "declared and not imported",
+            .replace(
+                "\"dependencies\": [\"Middle\"]",
+                "\"dependencies\": [\"Middle\", \"Other\"]",
+                in: "scaffold.json"
+            ),
+            at: "\"Other\"]",
+            in: "scaffold.json"
+        ),
+        SeededViolation(
+            handGrown: "closed-layer",
+            "over the head of the layer above",
+            .write("import Lower\n", to: "Sources/Upper/Extra.swift"),
+            at: "import",
+            in: "Sources/Upper/Extra.swift"
+        ),
+    ]
+
+    private init(handGrown rule: String, _ sentence: String, _ edit: Edit, at place: String?, in file: String) {
+        self.init(rule, sentence, edit, at: place, in: file)
+        isHandGrown = true
+    }
+
+    /// The folder before the mistake.
+    func folder() throws -> CheckedFolder {
+        guard isHandGrown else { return try CheckedFolder() }
+        let folder = try CheckedFolder(isEmpty: true)
+        try folder.write(
+            """
+            {
+              "name": "Tool",
+              "layers": [{ "name": "Top" }, { "name": "Middle" }, { "name": "Bottom", "closed": true }],
+              "modules": [
+                { "name": "Upper", "layer": "Top", "path": "Sources/Upper", "dependencies": ["Middle"] },
+                { "name": "Middle", "layer": "Middle", "path": "Sources/Middle", "dependencies": ["Lower"] },
+                { "name": "Other", "layer": "Middle", "path": "Sources/Other" },
+                { "name": "Lower", "layer": "Bottom", "path": "Sources/Lower" }
+              ]
+            }
+            """,
+            to: "scaffold.json"
+        )
+        for (name, text) in ["Upper": "import Middle\n", "Middle": "import Lower\n", "Other": "", "Lower": ""] {
+            try folder.write(text, to: "Sources/\(name)/\(name).swift")
+        }
+        return folder
+    }
 }

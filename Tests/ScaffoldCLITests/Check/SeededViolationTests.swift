@@ -1,3 +1,4 @@
+import Layering
 import Testing
 
 @testable import ScaffoldCLI
@@ -12,11 +13,11 @@ struct SeededViolationTests {
         #expect(run.error.isEmpty)
     }
 
-    @Test("one gives one finding, at its place", arguments: SeededViolation.ofFiles)
+    @Test("one gives one finding, at its place", arguments: SeededViolation.ofFiles + SeededViolation.ofSources)
     func one(_ row: SeededViolation) throws {
-        let folder = try CheckedFolder()
+        let folder = try row.folder()
         try row.seed(folder)
-        let (status, all) = try folder.findings()
+        let (status, all) = try folder.findings("--strict")
         // What a changed spec implies for other files is another finding.
         let findings = all.filter { row.file != "scaffold.json" || $0.file == "scaffold.json" }
         #expect(status == 1)
@@ -27,6 +28,12 @@ struct SeededViolationTests {
         let place = try row.place.map { try folder.place(of: $0, in: row.file) }
         #expect(finding.line == place?.line)
         #expect(finding.column == place?.column)
+    }
+
+    @Test("there is one for every rule")
+    func everyRule() {
+        let seeded = Set((SeededViolation.ofFiles + SeededViolation.ofSources).map(\.rule))
+        #expect(seeded == Set(Rule.all.map(\.id.rawValue)))
     }
 
     @Test("ten give ten")

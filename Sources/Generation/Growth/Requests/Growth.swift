@@ -9,6 +9,8 @@ public enum Growth: Sendable {
     /// With `force`, files that git does not hold are removed, too.
     case removeModule(String, force: Bool)
     case renameModule(String, to: String)
+    /// Whatever the sources import and the spec declares otherwise.
+    case changeDependencies([DependencyRequest])
 }
 
 extension Growth {
@@ -20,7 +22,7 @@ extension Growth {
         case .addTag(let request): try checkNew(request.name, "tag", spec.tags.map { ($0.name, $0.origin) })
         case .addCenter(let request):
             try checkNew(request.name, "server center", spec.serverCenters.map { ($0.name, $0.origin) })
-        case .removeModule: break
+        case .removeModule, .changeDependencies: break
         }
     }
 
@@ -44,6 +46,7 @@ extension Growth {
         case .addCenter(let request): try request.applied(to: document, of: spec)
         case .removeModule(let name, _): try ModuleRemoval(name, in: spec).applied(to: document)
         case .renameModule(let name, let new): try ModuleRenaming(name, to: new, in: spec).applied(to: document)
+        case .changeDependencies(let requests): try DependencyRequest.all(requests, appliedTo: document)
         }
     }
 }
