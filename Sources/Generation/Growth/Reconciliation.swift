@@ -43,7 +43,8 @@ struct Reconciliation {
 extension Reconciliation {
     private mutating func create(_ file: PlannedFile) throws {
         if let obstacle = try PathConflict.onTheWay(to: file.path, in: workspace.root) {
-            conflicts.append(obstacle)
+            // Several files may meet the same obstacle on their way; it is named once.
+            if !conflicts.contains(obstacle) { conflicts.append(obstacle) }
             return
         }
         switch try Disk.kind(of: workspace.path(file.path)) {
@@ -80,7 +81,9 @@ extension Reconciliation {
     /// The manifest and those for other versions of the tools; every other file stands for itself.
     private func variants(of path: String) throws -> [String] {
         guard path == "Package.swift" else { return [path] }
-        let others = try Disk.names(in: workspace.root).filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
+        let others = try Disk.names(in: workspace.root).filter {
+            $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
+        }
         return [path] + others
     }
 

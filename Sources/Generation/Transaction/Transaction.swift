@@ -32,8 +32,14 @@ public struct Transaction: ~Copyable {
     ///   - patience: how long to wait for the lock, in milliseconds.
     /// - Throws: `SystemError`, or `DiagnosticsError` when another process holds the lock for longer.
     public static func begin(in root: String, patience: Int = defaultPatience) throws -> Transaction {
+        let folder = Layout(root).folder
+        // A link, from somebody's branch, could lead the lock and the staged files anywhere.
+        guard [.nothing, .folder].contains(try Disk.kind(of: folder)) else { throw DiagnosticsError(noFolder(folder)) }
         let transaction = Transaction(root: root, lock: try FolderLock(Layout(root).lock, patience: patience))
-        try recover(root)
+        try complete(root)
+        // What another command left behind would be in the way of this one.
+        try Disk.removeFile(Layout(root).draft)
+        try Disk.removeTree(Layout(root).staging)
         return transaction
     }
 
@@ -61,10 +67,11 @@ public struct Transaction: ~Copyable {
         }
         do {
             try Disk.synchronize(layout.folder)
-            try Transaction.recover(root)
+            try Transaction.complete(root)
         } catch let error as SystemError {
             throw DiagnosticsError(Transaction.unfinished(error))
         }
+        Transaction.forget(layout)
     }
 }
 
@@ -177,22 +184,19 @@ extension Transaction {
     }
 
     /// Applies the journal if there is one; every step may have been carried out before.
-    private static func recover(_ root: String) throws {
+    private static func complete(_ root: String) throws {
         let layout = Layout(root)
-        if try Disk.kind(of: layout.journal) == .file {
-            let text = String(decoding: try Disk.read(layout.journal), as: UTF8.self)
-            guard let journal = Journal(text: text) else {
-                throw DiagnosticsError(unreadableJournal(layout))
-            }
-            let conflicts = try journal.steps.compactMap { try conflict($0, root, layout) }
-            guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
-            for step in journal.steps {
-                try apply(step, root, layout)
-            }
-            try Disk.removeFile(layout.journal)
+        guard try Disk.kind(of: layout.journal) == .file else { return }
+        let text = String(decoding: try Disk.read(layout.journal), as: UTF8.self)
+        guard let journal = Journal(text: text), try journal.staysInside(root) else {
+            throw DiagnosticsError(unreadableJournal(layout))
         }
-        try Disk.removeFile(layout.draft)
-        try Disk.removeTree(layout.staging)
+        let conflicts = try journal.steps.compactMap { try conflict($0, root, layout) }
+        guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
+        for step in journal.steps {
+            try apply(step, root, layout)
+        }
+        try Disk.removeFile(layout.journal)
     }
 
     /// What the team has changed since the journal was written and would lose.
@@ -262,6 +266,15 @@ extension Transaction {
         diagnostic.notes.append(Note("everything is prepared in '.scaffold', and a part of it is in place"))
         diagnostic.fix = "mend the cause, then run any command that writes: it completes this one first"
         return diagnostic
+    }
+
+    private static func noFolder(_ path: String) -> Diagnostic {
+        Diagnostic(
+            rule: "conflict",
+            "'\(path.visible)' is not a folder, and the journal of changes has to be in one",
+            at: Location(file: path),
+            fix: "remove it"
+        )
     }
 
     private static func unreadableJournal(_ layout: Layout) -> Diagnostic {

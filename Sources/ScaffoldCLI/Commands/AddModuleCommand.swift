@@ -15,10 +15,12 @@ extension Command {
             Example(line: "scaffold add-module Cart --layer Main --interface", effect: "A feature that others can use"),
             Example(
                 line: "scaffold add-module Orders --layer Main --depends-on CartInterface,HTTPClient",
-                effect: "One that uses others"),
+                effect: "One that uses others"
+            ),
             Example(
                 line: "scaffold add-module CartStub --layer Main --implements Cart --tags Local",
-                effect: "A stand-in for one tag"),
+                effect: "A stand-in for one tag"
+            ),
         ],
         arguments: [Argument("name", help: "The name of the module: a Swift identifier.")],
         options: [.layer, .group, .kind, .interface, .dependsOn, .tags, .implements] + Option.growing,
@@ -28,20 +30,35 @@ extension Command {
 
 extension Option {
     fileprivate static let layer = Option(
-        "layer", .one("layer", .layers), help: "The layer that the module is a member of.")
+        "layer",
+        .one("layer", .layers),
+        help: "The layer that the module is a member of."
+    )
     fileprivate static let group = Option("group", .one("group", .text), help: "The part of the layer.")
     fileprivate static let kind = Option(
-        "kind", .one("kind", .words(Module.Kind.allCases.map(\.rawValue))),
-        help: "\(Module.Kind.allCases.map(\.rawValue).joined(separator: ", ")); it follows from the layer without it.")
+        "kind",
+        .one("kind", .words(Module.Kind.allCases.map(\.rawValue))),
+        help: "\(Module.Kind.allCases.map(\.rawValue).joined(separator: ", ")); it follows from the layer without it."
+    )
     fileprivate static let interface = Option(
-        "interface", help: "Publish a service: adds the modules <name>Interface and <name>Testing.")
+        "interface",
+        help: "Publish a service: adds the modules <name>Interface and <name>Testing."
+    )
     fileprivate static let dependsOn = Option(
-        "depends-on", .many("names", .modules), help: "What the module imports, separated by commas.")
+        "depends-on",
+        .many("names", .modules),
+        help: "What the module imports, separated by commas."
+    )
     fileprivate static let tags = Option(
-        "tags", .many("tags", .tags), help: "The tags that the module is built into; all without it.")
+        "tags",
+        .many("tags", .tags),
+        help: "The tags that the module is built into; all without it."
+    )
     fileprivate static let implements = Option(
-        "implements", .many("module[:priority]", .modules),
-        help: "A module whose service this one implements; the highest priority wins, 10 without one.")
+        "implements",
+        .many("module[:priority]", .modules),
+        help: "A module whose service this one implements; the highest priority wins, 10 without one."
+    )
 }
 
 private func addModuleToWorkspace(_ invocation: Invocation) throws -> ExitStatus {
@@ -60,11 +77,7 @@ extension ModuleRequest {
     fileprivate init(_ run: GrowthRun) throws {
         let arguments = run.invocation.arguments
         let name = arguments.positional[0]
-        let layers = run.spec.layers.map(\.name)
-        let layer = try arguments[.layer]
-            ?? Question(console: run.invocation.console).choice(
-                "Which layer is '\(name.visible)' a member of?", among: layers,
-                missing: .missingOption(.layer, choices: layers))
+        let layer = try arguments[.layer] ?? ModuleRequest.askedLayer(of: name, run)
         self.init(name: name, layer: layer)
         group = arguments[.group]
         kind = arguments[.kind].flatMap(Module.Kind.init(rawValue:))
@@ -72,6 +85,15 @@ extension ModuleRequest {
         dependencies = arguments.list(.dependsOn)
         tags = arguments.list(.tags)
         implements = try arguments.list(.implements).map(ModuleRequest.claim)
+    }
+
+    private static func askedLayer(of name: String, _ run: GrowthRun) throws -> String {
+        let layers = try run.spec().layers.map(\.name)
+        return try Question(console: run.invocation.console).choice(
+            "Which layer is '\(name.visible)' a member of?",
+            among: layers,
+            missing: .missingOption(.layer, choices: layers)
+        )
     }
 
     /// What a stand-in needs to win over the module that declares the service, which has 0.
@@ -88,6 +110,8 @@ extension ModuleRequest {
 
 extension UsageError {
     fileprivate static func noPriority(_ word: String) -> UsageError {
-        UsageError(message: "'\(word.visible)' is not a priority: write a whole number, such as '--implements Login:20'")
+        UsageError(
+            message: "'\(word.visible)' is not a priority: write a whole number, such as '--implements Login:20'"
+        )
     }
 }

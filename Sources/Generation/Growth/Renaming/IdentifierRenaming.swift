@@ -22,7 +22,9 @@ struct IdentifierRenaming {
             old.interfaceName, old.testingName, old.testsName, "\(old.name)Registration", old.service?.name ?? "",
         ]
         let kept = old.service?.name == new.service?.name ? old.service?.name : nil
-        let derived = rendered.filter { $0.path.hasSuffix(".swift") }.flatMap { Identifiers(bytes: $0.bytes).map(\.name) }
+        let derived = rendered.filter { $0.path.hasSuffix(".swift") }.flatMap {
+            Identifiers(bytes: $0.bytes).map(\.name)
+        }
         let all = Set(fixed + derived).filter { name in
             name.isDerived(from: old.name) && !foreign.contains(name) && kept.map { !name.hasPrefix($0) } != false
         }
@@ -61,9 +63,9 @@ struct IdentifierRenaming {
         return String(decoding: renamed, as: UTF8.self)
     }
 
-    /// The lines, from 1, that still name the module.
+    /// The lines, from 1, that still name the module or one of its targets.
     func leftovers(in bytes: [UInt8]) -> [Int] {
-        let places = Identifiers(bytes: bytes).filter { $0.name == old }.map(\.range.lowerBound)
+        let places = Identifiers(bytes: bytes).filter { targets.contains($0.name) }.map(\.range.lowerBound)
         guard !places.isEmpty else { return [] }
         let ends = bytes.indices.filter { bytes[$0] == 0x0A }
         let lines = places.map { place in (ends.firstIndex { $0 >= place } ?? ends.count) + 1 }
