@@ -20,18 +20,28 @@ struct ModuleRemoval {
 
     /// Who depends on the module, and where the spec says so.
     private var dependents: [Note] {
+        let others = spec.modules.filter { $0.name != module.name }
+        return others.flatMap(notes) + spec.tags.flatMap(notes)
+    }
+
+    private func notes(on other: Module) -> [Note] {
+        let uses = owned(other.dependencies + other.interfaceDependencies).map { dependency in
+            Note("module '\(other.name)' depends on '\(dependency.name)'", at: dependency.origin.location)
+        }
+        let claims = other.implements.filter { $0.service == module.name }
+        return uses + claims.map { Note("module '\(other.name)' implements its service", at: $0.origin["service"]) }
+    }
+
+    private func notes(on tag: Tag) -> [Note] {
+        owned(tag.dependencies).map { dependency in
+            Note("tag '\(tag.name)' depends on '\(dependency.name)'", at: dependency.origin.location)
+        }
+    }
+
+    /// Those of the dependencies that name the module or a target of it.
+    private func owned(_ dependencies: [Dependency]) -> [Dependency] {
         let names: Set = [module.name, module.interfaceName, module.testingName]
-        let modules = spec.modules.filter { $0.name != module.name }.flatMap { other in
-            (other.dependencies + other.interfaceDependencies).filter { names.contains($0.name) }
-                .map { Note("module '\(other.name)' depends on '\($0.name)'", at: $0.origin.location) }
-                + other.implements.filter { $0.service == module.name }
-                .map { Note("module '\(other.name)' implements its service", at: $0.origin["service"]) }
-        }
-        let tags = spec.tags.flatMap { tag in
-            tag.dependencies.filter { names.contains($0.name) }
-                .map { Note("tag '\(tag.name)' depends on '\($0.name)'", at: $0.origin.location) }
-        }
-        return modules + tags
+        return dependencies.filter { names.contains($0.name) }
     }
 
     private func isNeeded(by notes: [Note]) -> Diagnostic {
