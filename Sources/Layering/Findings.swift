@@ -64,10 +64,16 @@ extension CheckSubject {
         guard !sources.unreadable.isEmpty || sources.files.contains(where: { !$0.result.problems.isEmpty }) else {
             return []
         }
-        let folders = Set(targets.map(\.path) + Self.folders(of: spec))
         var faulty = sources
-        faulty.unreadable.removeAll { folders.contains($0.path) && $0.isMissing }
+        faulty.unreadable.removeAll { $0.isMissing && isExpected($0.path) }
         return faulty.diagnostics
+    }
+}
+
+extension CheckSubject {
+    /// Whether the folder is one of those that a check looks for.
+    private func isExpected(_ folder: String) -> Bool {
+        folder == "Sources" || folder == "Tests" || targets.contains { $0.path == folder }
     }
 }
 

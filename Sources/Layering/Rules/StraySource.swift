@@ -39,6 +39,7 @@ extension Rule {
         check: { subject in
             let strays = subject.survey.owners.indices.filter { subject.survey.owners[$0] == .nobody }
                 .map { subject.sources.files[$0] }.filter { subject.hasToHaveModule($0.folder) }
+            if strays.isEmpty { return [] }
             let neighbours = subject.neighbours(of: Set(strays.map(\.folder)))
             return strays.map { file in
                 Diagnostic(
