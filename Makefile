@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Tests Templates/BundledTemplates.swift
 # One file that runs on any machine of the same system, without a Swift installation.
 RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
-.PHONY: help build test lint format golden bench install check clean
+.PHONY: help build test lint format golden faults bench install check clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +25,9 @@ format: ## format the sources
 
 golden: ## record what the golden workspaces look like now; review the difference
 	-RECORD=1 $(SWIFT) test --filter Golden
+
+faults: ## disturb the tool at every system call that writes; needs strace
+	FAULTS=all $(SWIFT) test --filter FaultInjectionTests
 
 bench: build ## measure the tool beside its peers; those that are missing are said
 	Benchmarks/bench.sh "$$($(SWIFT) build $(RELEASE) --show-bin-path)/scaffold"

@@ -69,6 +69,8 @@ let package = Package(
             dependencies: ["Layering", "WorkspaceSpec", "SpecSamples", "ImportScanner", "Diagnostics"]
         ),
         .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI", "Generation", "Layering", "Diagnostics"]),
+        // Runs the tool under strace, where there is one.
+        .testTarget(name: "FaultInjectionTests", dependencies: ["Generation"], path: "Tests/FaultInjection"),
         // Builds and runs what the tool generates; slow.
         .testTarget(
             name: "WorkspaceTests",
