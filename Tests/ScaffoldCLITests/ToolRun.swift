@@ -12,18 +12,37 @@ struct ToolRun {
         self.init(words: words, environment: environment)
     }
 
-    init(words: [String], environment: [String: String] = [:]) {
+    /// - Parameter answers: what is typed on the terminal; without them there is none.
+    init(words: [String], environment: [String: String] = [:], answers: [String]? = nil) {
         let output = Recorder()
         let error = Recorder()
         let console = Console(
             writeOutput: { output.append($0) },
             writeError: { error.append($0) },
             environment: environment,
-            errorIsTerminal: false
+            errorIsTerminal: false,
+            readAnswer: answers.map(Answers.reader)
         )
         status = Dispatcher(console: console).run(words).rawValue
         self.output = output.text
         self.error = error.text
+    }
+}
+
+/// Hands lines out, one after the other.
+private final class Answers: @unchecked Sendable {
+    // Guarded by `lock`, hence the unchecked conformance.
+    private var rest: ArraySlice<String>
+    private let lock = NSLock()
+
+    init(_ lines: [String]) {
+        rest = lines[...]
+    }
+
+    /// Gives the next line at each call, and nil at the end.
+    static func reader(of lines: [String]) -> @Sendable () -> String? {
+        let answers = Answers(lines)
+        return { answers.lock.withLock { answers.rest.popFirst() } }
     }
 }
 

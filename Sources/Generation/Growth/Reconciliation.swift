@@ -43,7 +43,8 @@ struct Reconciliation {
 extension Reconciliation {
     private mutating func create(_ file: PlannedFile) throws {
         if let obstacle = try PathConflict.onTheWay(to: file.path, in: workspace.root) {
-            conflicts.append(obstacle)
+            // Several files may meet the same obstacle on their way; it is named once.
+            if !conflicts.contains(obstacle) { conflicts.append(obstacle) }
             return
         }
         switch try Disk.kind(of: workspace.path(file.path)) {

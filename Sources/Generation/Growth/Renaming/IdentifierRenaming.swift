@@ -61,9 +61,9 @@ struct IdentifierRenaming {
         return String(decoding: renamed, as: UTF8.self)
     }
 
-    /// The lines, from 1, that still name the module.
+    /// The lines, from 1, that still name the module or one of its targets.
     func leftovers(in bytes: [UInt8]) -> [Int] {
-        let places = Identifiers(bytes: bytes).filter { $0.name == old }.map(\.range.lowerBound)
+        let places = Identifiers(bytes: bytes).filter { targets.contains($0.name) }.map(\.range.lowerBound)
         guard !places.isEmpty else { return [] }
         let ends = bytes.indices.filter { bytes[$0] == 0x0A }
         let lines = places.map { place in (ends.firstIndex { $0 >= place } ?? ends.count) + 1 }

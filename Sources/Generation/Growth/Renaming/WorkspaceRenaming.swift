@@ -76,6 +76,7 @@ extension WorkspaceRenaming {
     /// A file that the specs render, outside the module.
     private func changeOther(_ path: String, _ files: inout Reconciliation, _ leftovers: inout Leftovers) throws {
         guard path.hasSuffix(".swift"), !path.isManifest else {
+            if path.isManifest { leftovers.add(manifest: path, try contents(of: path), identifiers) }
             guard let target = difference.target[path] else { return }
             return try files.add(path, base: difference.base[path], target: target)
         }
@@ -87,10 +88,15 @@ extension WorkspaceRenaming {
         add(path, to: target, present, new == present ? nil : new, &files)
     }
 
+    private func contents(of path: String) throws -> [UInt8] {
+        try Disk.kind(of: workspace.path(path)) == .nothing ? [] : try Disk.read(workspace.path(path))
+    }
+
     /// A file of the team.
     private func changeForeign(_ path: String, _ files: inout Reconciliation, _ leftovers: inout Leftovers) throws {
         let present = try Disk.read(workspace.path(path))
-        let new = path.isManifest ? present : identifiers.applied(to: present, isOwn: false)
+        if path.isManifest { return leftovers.add(manifest: path, present, identifiers) }
+        let new = identifiers.applied(to: present, isOwn: false)
         leftovers.add(path, new, identifiers)
         add(path, to: path, present, new == present ? nil : new, &files)
     }
@@ -141,9 +147,15 @@ private struct Leftovers {
 
     mutating func add(_ path: String, _ bytes: [UInt8], _ identifiers: IdentifierRenaming) {
         guard path.hasSuffix(".swift") else { return }
-        // The marked stretches of a manifest follow from the spec.
-        if path.isManifest { return }
         places += identifiers.leftovers(in: bytes).map { "\(path):\($0)" }
+    }
+
+    /// The managed regions of a manifest follow from the spec.
+    mutating func add(manifest path: String, _ bytes: [UInt8], _ identifiers: IdentifierRenaming) {
+        let regions = (try? ManagedRegions(bytes, file: path))?.ranges.values.map { $0 } ?? []
+        places += identifiers.leftovers(in: bytes)
+            .filter { line in !regions.contains { $0.contains(line - 1) } }
+            .map { "\(path):\($0)" }
     }
 
     func remark(_ name: String) -> String? {

@@ -1,0 +1,125 @@
+import Foundation
+import Generation
+import Testing
+
+@testable import ScaffoldCLI
+
+@Suite("The commands that change a workspace")
+struct GrowthCommandTests {
+    /// Runs `body` in a workspace of its own, given by its folder.
+    private func inWorkspace(_ body: (String) throws -> Void) throws {
+        let folder = NSTemporaryDirectory() + "scaffold-grow-\(UUID().uuidString)"
+        try Disk.createFolder(folder)
+        defer { try? Disk.removeTree(folder) }
+        let spec = #"{ "name": "Shop", "modules": [{ "name": "Order", "layer": "Main", "interface": true }] }"#
+        try Disk.create("\(folder)/spec.json", Array(spec.utf8))
+        let run = ToolRun("new", "Shop", "--spec", "\(folder)/spec.json", "--output", "\(folder)/Shop", "--no-git")
+        try #require(run.status == 0, "\(run.error)")
+        try body("\(folder)/Shop")
+    }
+
+    private func text(_ path: String) throws -> String {
+        String(decoding: try Disk.read(path), as: UTF8.self)
+    }
+
+    @Test("add-module says what it did and how to go on, from any folder inside")
+    func addModule() throws {
+        try inWorkspace { (folder) throws in
+            let run = ToolRun("add-module", "Cart", "--layer", "Main", "--workspace", "\(folder)/Sources/Main/Order")
+            #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
+            #expect(run.output.hasPrefix("Added module 'Cart' to Main.\n  created: "))
+            #expect(run.output.hasSuffix("\n\nNext:\n  swift test --filter CartTests\n  scaffold check\n"))
+            #expect(try text("\(folder)/scaffold.json").contains(#"{ "name": "Cart", "layer": "Main" }"#))
+            let again = ToolRun("add-module", "Cart", "--layer", "Main", "--workspace", folder)
+            #expect(again.status == 2 && again.error.contains("there is a module 'Cart' already"), "\(again.error)")
+        }
+    }
+
+    @Test("every command takes its options, prints its plan with --dry-run, and is silent with --quiet")
+    func options() throws {
+        let commands: [([String], [String])] = [
+            (
+                ["add-module", "Stub", "--layer=Main", "--kind", "feature", "--implements", "Order:20", "--tags", "Local"],
+                ["StubRegistration.swift", #"+    { "name": "Stub", "layer": "Main", "kind": "feature""#]
+            ),
+            (
+                ["add-module", "Net", "--layer", "Expand", "--group", "Network", "--interface", "--depends-on", "Logger,URLConfig"],
+                ["NetInterface/", #""dependencies": ["Logger", "URLConfig"]"#]
+            ),
+            (
+                ["add-tag", "Staging", "--like", "Product", "--url", "account=https://s.example.com/", "--release", "--display-name", "S"],
+                ["StagingTag.swift", #"+"#]
+            ),
+            (
+                ["add-center", "search", "--url", "Local=http://127.0.0.1/", "--url", "Product=https://s.example.com/"],
+                ["+    case search"]
+            ),
+            (["remove-module", "Order"], ["deleted:\n", "-import Order\n"]),
+            (["rename-module", "Order", "Purchase"], ["moved:\n", "+import Purchase\n"]),
+        ]
+        for (words, shown) in commands {
+            try inWorkspace { (folder) throws in
+                let before = try text("\(folder)/scaffold.json")
+                let preview = ToolRun(words: words + ["--workspace", folder, "--dry-run"])
+                #expect(preview.status == 0 && preview.error.isEmpty, "\(words): \(preview.error)")
+                for text in shown + ["--- a/scaffold.json\n+++ b/scaffold.json\n"] {
+                    #expect(preview.output.contains(text), "\(words): \(text)\n\(preview.output)")
+                }
+                #expect(try text("\(folder)/scaffold.json") == before)
+                let run = ToolRun(words: words + ["--workspace", folder, "--quiet"])
+                #expect(run.status == 0 && run.error.isEmpty && run.output.isEmpty, "\(words): \(run.error)")
+                #expect(try text("\(folder)/scaffold.json") != before)
+            }
+        }
+    }
+
+    static let refused: [(words: [String], error: String)] = [
+        (["add-module", "Cart"], "error: missing option '--layer <layer>'; the choices are 'Main', 'Expand', 'Resource', 'Vendor'\n"),
+        (["add-module", "Cart", "--layer", "Mian"], "error: unknown layer 'Mian'; did you mean 'Main'? [unknown-layer]\n"),
+        (["add-module", "Cart", "--layer", "Main", "--kind", "page"], "error: 'page' is not a value of '--kind'"),
+        (["add-module", "Cart", "--layer", "Main", "--implements", "Order:x"], "error: 'x' is not a priority"),
+        (["add-module", "class", "--layer", "Main"], "error: module name 'class' is a word of the Swift language"),
+        (["add-tag", "Staging", "--url", "acount=x"], "error: 'acount' is not a value of '--url'; did you mean 'account'?\n"),
+        (["add-tag", "Staging", "--like", "Prduct"], "error: 'Prduct' is not a value of '--like'; did you mean 'Product'?\n"),
+        (["add-tag", "Staging", "--url", "account"], "error: 'account' is not a value of '--url': write <center=url>\n"),
+        (["add-center", "search", "--url", "Local=http://a/"], "error: missing '--url Product=<url>'\n"),
+        (["add-center", "search", "--url", "Local=a", "--url", "Local=b"], "error: '--url' gives 'Local' twice\n"),
+        (["remove-module", "Ordr"], "scaffold.json: error: there is no module 'Ordr'; did you mean 'Order'?"),
+        (["rename-module", "Order"], "error: missing expected argument '<new>'\n"),
+    ]
+
+    @Test("a refusal says what to write instead, and changes nothing", arguments: refused)
+    func refusals(words: [String], error: String) throws {
+        try inWorkspace { (folder) throws in
+            let before = try text("\(folder)/scaffold.json")
+            let run = ToolRun(words: words + ["--workspace", folder])
+            #expect(run.status == 2)
+            #expect(run.error.hasPrefix(error), "\(run.error)")
+            #expect(try text("\(folder)/scaffold.json") == before)
+        }
+    }
+
+    @Test("outside a workspace there is nothing to change")
+    func noWorkspace() {
+        let run = ToolRun("add-module", "Cart", "--layer", "Main", "--workspace", "/")
+        #expect(run.status == 2 && run.error.contains("holds 'scaffold.json' or 'scaffold.plist'"))
+    }
+
+    @Test("on a terminal, what is missing is asked for")
+    func questions() throws {
+        try inWorkspace { (folder) throws in
+            let byNumber = ToolRun(words: ["add-module", "Cart", "--workspace", folder], answers: ["x", "9", "2"])
+            #expect(byNumber.status == 0, "\(byNumber.error)")
+            #expect(byNumber.error.contains("Which layer is 'Cart' a member of?\n  1. Main\n  2. Expand\n"))
+            #expect(byNumber.output.hasPrefix("Added module 'Cart' to Expand."))
+            let byName = ToolRun(words: ["add-module", "Shelf", "--workspace", folder], answers: ["Main"])
+            #expect(byName.output.hasPrefix("Added module 'Shelf' to Main."))
+            let center = ToolRun(
+                words: ["add-center", "search", "--url", "Local=http://127.0.0.1/", "--workspace", folder],
+                answers: ["", "https://s.example.com/"])
+            #expect(center.status == 0 && center.error.contains("Base URL of 'search' in 'Product': "), "\(center.error)")
+            let ended = ToolRun(words: ["add-module", "Other", "--workspace", folder], answers: [])
+            #expect(ended.status == 2 && ended.error.contains("missing option '--layer <layer>'"))
+        }
+    }
+}
