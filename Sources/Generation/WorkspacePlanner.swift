@@ -77,7 +77,9 @@ public struct WorkspacePlanner {
     }
 
     private func renderModule(
-        _ module: Module, _ rendering: inout Rendering, where isWanted: (TemplateLibrary.Prepared) -> Bool
+        _ module: Module,
+        _ rendering: inout Rendering,
+        where isWanted: (TemplateLibrary.Prepared) -> Bool
     ) {
         guard let files = files(of: module)?.filter(isWanted) else {
             return rendering.diagnostics.append(missingKind(module))

@@ -56,7 +56,10 @@ struct FaultInjectionTests {
         let mustBeComplete = run.status == 0 || isPending || scenario.command == scenario.next
         if final == stage.after { return true }
         #expect(!mustBeComplete, "\(scenario), \(fault): complete\n\(run.error)\n\(next.error)")
-        #expect(final.differences(from: stage.before) == [], "\(scenario), \(fault): as before\n\(run.error)\n\(next.error)")
+        #expect(
+            final.differences(from: stage.before) == [],
+            "\(scenario), \(fault): as before\n\(run.error)\n\(next.error)"
+        )
         return false
     }
 }

@@ -8,7 +8,9 @@ struct TracedRun {
     /// The tool beside the tests, or the one that `SCAFFOLD` names.
     static let tool: String = {
         if let path = ProcessInfo.processInfo.environment["SCAFFOLD"] { return path }
-        return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("scaffold").path
+        return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
+            "scaffold"
+        ).path
     }()
 
     /// Why no faults can be injected here; nil where they can.

@@ -12,7 +12,9 @@ struct Tree: Equatable {
     /// Without what unfinished commands keep for themselves.
     var withoutJournal: Tree {
         var tree = self
-        tree.entries = entries.filter { !$0.key.split(separator: "/").contains { $0 == ".scaffold" || $0.contains(".scaffold-") } }
+        tree.entries = entries.filter {
+            !$0.key.split(separator: "/").contains { $0 == ".scaffold" || $0.contains(".scaffold-") }
+        }
         return tree
     }
 
@@ -30,7 +32,8 @@ struct Tree: Equatable {
                 entries[path] = "folder"
                 try visit(path, root)
             case .link: entries[path] = "-> " + (try FileManager.default.destinationOfSymbolicLink(atPath: file))
-            default: entries[path] = "\(try Disk.mode(of: file)) " + String(decoding: try Disk.read(file), as: UTF8.self)
+            default:
+                entries[path] = "\(try Disk.mode(of: file)) " + String(decoding: try Disk.read(file), as: UTF8.self)
             }
         }
     }

@@ -39,19 +39,31 @@ struct GrowthCommandTests {
     func options() throws {
         let commands: [([String], [String])] = [
             (
-                ["add-module", "Stub", "--layer=Main", "--kind", "feature", "--implements", "Order:20", "--tags", "Local"],
-                ["StubRegistration.swift", #"+    { "name": "Stub", "layer": "Main", "kind": "feature""#]
+                [
+                    "add-module", "Stub", "--layer=Main", "--kind", "feature", "--implements", "Order:20", "--tags",
+                    "Local",
+                ],
+                ["StubRegistration.swift", #""name": "Stub""#]
             ),
             (
-                ["add-module", "Net", "--layer", "Expand", "--group", "Network", "--interface", "--depends-on", "Logger,URLConfig"],
+                [
+                    "add-module", "Net", "--layer", "Expand", "--group", "Network", "--interface", "--depends-on",
+                    "Logger,URLConfig",
+                ],
                 ["NetInterface/", #""dependencies": ["Logger", "URLConfig"]"#]
             ),
             (
-                ["add-tag", "Staging", "--like", "Product", "--url", "account=https://s.example.com/", "--release", "--display-name", "S"],
+                [
+                    "add-tag", "Staging", "--like", "Product", "--url", "account=https://s.example.com/", "--release",
+                    "--display-name", "S",
+                ],
                 ["StagingTag.swift", #"+"#]
             ),
             (
-                ["add-center", "search", "--url", "Local=http://127.0.0.1/", "--url", "Product=https://s.example.com/"],
+                [
+                    "add-center", "search", "--url", "Local=http://127.0.0.1/", "--url",
+                    "Product=https://s.example.com/",
+                ],
                 ["+    case search"]
             ),
             (["remove-module", "Order"], ["deleted:\n", "-import Order\n"]),
@@ -74,14 +86,29 @@ struct GrowthCommandTests {
     }
 
     static let refused: [(words: [String], error: String)] = [
-        (["add-module", "Cart"], "error: missing option '--layer <layer>'; the choices are 'Main', 'Expand', 'Resource', 'Vendor'\n"),
-        (["add-module", "Cart", "--layer", "Mian"], "error: unknown layer 'Mian'; did you mean 'Main'? [unknown-layer]\n"),
+        (
+            ["add-module", "Cart"],
+            "error: missing option '--layer <layer>'; the choices are 'Main', 'Expand', 'Resource', 'Vendor'\n"
+        ),
+        (
+            ["add-module", "Cart", "--layer", "Mian"],
+            "error: unknown layer 'Mian'; did you mean 'Main'? [unknown-layer]\n"
+        ),
         (["add-module", "Cart", "--layer", "Main", "--kind", "page"], "error: 'page' is not a value of '--kind'"),
         (["add-module", "Cart", "--layer", "Main", "--implements", "Order:x"], "error: 'x' is not a priority"),
         (["add-module", "class", "--layer", "Main"], "error: module name 'class' is a word of the Swift language"),
-        (["add-tag", "Staging", "--url", "acount=x"], "error: 'acount' is not a value of '--url'; did you mean 'account'?\n"),
-        (["add-tag", "Staging", "--like", "Prduct"], "error: 'Prduct' is not a value of '--like'; did you mean 'Product'?\n"),
-        (["add-tag", "Staging", "--url", "account"], "error: 'account' is not a value of '--url': write <center=url>\n"),
+        (
+            ["add-tag", "Staging", "--url", "acount=x"],
+            "error: 'acount' is not a value of '--url'; did you mean 'account'?\n"
+        ),
+        (
+            ["add-tag", "Staging", "--like", "Prduct"],
+            "error: 'Prduct' is not a value of '--like'; did you mean 'Product'?\n"
+        ),
+        (
+            ["add-tag", "Staging", "--url", "account"],
+            "error: 'account' is not a value of '--url': write <center=url>\n"
+        ),
         (["add-center", "search", "--url", "Local=http://a/"], "error: missing '--url Product=<url>'\n"),
         (["add-center", "search", "--url", "Local=a", "--url", "Local=b"], "error: '--url' gives 'Local' twice\n"),
         (["remove-module", "Ordr"], "scaffold.json: error: there is no module 'Ordr'; did you mean 'Order'?"),
@@ -116,8 +143,12 @@ struct GrowthCommandTests {
             #expect(byName.output.hasPrefix("Added module 'Shelf' to Main."))
             let center = ToolRun(
                 words: ["add-center", "search", "--url", "Local=http://127.0.0.1/", "--workspace", folder],
-                answers: ["", "https://s.example.com/"])
-            #expect(center.status == 0 && center.error.contains("Base URL of 'search' in 'Product': "), "\(center.error)")
+                answers: ["", "https://s.example.com/"]
+            )
+            #expect(
+                center.status == 0 && center.error.contains("Base URL of 'search' in 'Product': "),
+                "\(center.error)"
+            )
             let ended = ToolRun(words: ["add-module", "Other", "--workspace", folder], answers: [])
             #expect(ended.status == 2 && ended.error.contains("missing option '--layer <layer>'"))
         }

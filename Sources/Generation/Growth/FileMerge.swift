@@ -14,7 +14,10 @@ struct FileMerge {
     }
 
     private static func lines(
-        base: [UInt8], target: [UInt8], present: [UInt8], path: String
+        base: [UInt8],
+        target: [UInt8],
+        present: [UInt8],
+        path: String
     ) throws(DiagnosticsError) -> [UInt8] {
         guard !present.contains(0) else { throw DiagnosticsError(.isNoText(path)) }
         let merge = ThreeWayMerge(base: base.textLines, target: target.textLines, disk: present.textLines)
@@ -75,7 +78,11 @@ extension Diagnostic {
     }
 
     fileprivate static func edited(
-        _ name: String, old: [TextLine], new: [TextLine], present: ArraySlice<TextLine>, in path: String
+        _ name: String,
+        old: [TextLine],
+        new: [TextLine],
+        present: ArraySlice<TextLine>,
+        in path: String
     ) -> Diagnostic {
         let change = LineChange(from: old, to: new)
         let hand = UnifiedDiff.hunks(from: old, to: Array(present)).filter { !$0.hasPrefix("@@") }

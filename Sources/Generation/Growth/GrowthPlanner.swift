@@ -56,7 +56,9 @@ public struct GrowthPlanner: Sendable {
     }
 
     private func files(
-        _ growth: Growth, _ change: SpecChange, _ difference: RenderingDifference
+        _ growth: Growth,
+        _ change: SpecChange,
+        _ difference: RenderingDifference
     ) throws -> Reconciliation {
         switch growth {
         case .addModule, .addTag, .addCenter: try reconciled(difference)
@@ -77,7 +79,10 @@ public struct GrowthPlanner: Sendable {
     }
 
     private func removed(
-        _ name: String, force: Bool, _ change: SpecChange, _ difference: RenderingDifference
+        _ name: String,
+        force: Bool,
+        _ change: SpecChange,
+        _ difference: RenderingDifference
     ) throws -> Reconciliation {
         var files = Reconciliation(workspace, removesChangedFiles: force)
         let own = try ModuleFiles(of: try change.before.module(named: name), in: change.before, workspace)
@@ -91,7 +96,10 @@ public struct GrowthPlanner: Sendable {
     }
 
     private func renamed(
-        _ old: String, to new: String, _ change: SpecChange, _ difference: RenderingDifference
+        _ old: String,
+        to new: String,
+        _ change: SpecChange,
+        _ difference: RenderingDifference
     ) throws -> Reconciliation {
         let renaming = try WorkspaceRenaming(old, to: new, change, difference, workspace)
         return try renaming.files()
@@ -133,7 +141,8 @@ struct SpecChange {
             rule: "hand-grown",
             "every module of this package names its folder: the package has grown by hand, and nothing in it is generated",
             at: Location(file: file),
-            fix: "write the entry into '\(file)' and the target into Package.swift yourself; 'scaffold check' holds them together"
+            fix:
+                "write the entry into '\(file)' and the target into Package.swift yourself; 'scaffold check' holds them together"
         )
     }
 

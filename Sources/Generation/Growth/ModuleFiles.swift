@@ -57,7 +57,9 @@ enum FolderWalk {
 
     /// Relative to the root, sorted as bytes; none where there is no folder. `isWanted` is asked for each folder.
     static func files(
-        below folder: String, in root: String, where isWanted: (String) -> Bool = { _ in true }
+        below folder: String,
+        in root: String,
+        where isWanted: (String) -> Bool = { _ in true }
     ) throws(SystemError) -> [String] {
         var files: [String] = []
         var open = [folder]

@@ -81,7 +81,9 @@ extension Reconciliation {
     /// The manifest and those for other versions of the tools; every other file stands for itself.
     private func variants(of path: String) throws -> [String] {
         guard path == "Package.swift" else { return [path] }
-        let others = try Disk.names(in: workspace.root).filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
+        let others = try Disk.names(in: workspace.root).filter {
+            $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
+        }
         return [path] + others
     }
 

@@ -61,7 +61,9 @@ struct Journal: Equatable {
     }
 
     private static func writeStep(_ words: [Substring]) -> Step? {
-        guard let staged = Int(words[1]), let old = fingerprint(words[2]), let path = unescaped(words[3]) else { return nil }
+        guard let staged = Int(words[1]), let old = fingerprint(words[2]), let path = unescaped(words[3]) else {
+            return nil
+        }
         return .write(path: path, staged: staged, over: old)
     }
 
@@ -111,5 +113,27 @@ struct Journal: Equatable {
             rest = rest.dropFirst(2)
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension Journal {
+    /// Whether every path lies below a folder, and no link on the way leads out of it; a journal comes from disk, and
+    /// anybody may have put it there.
+    func staysInside(_ root: String) throws(SystemError) -> Bool {
+        for path in steps.flatMap(\.paths) {
+            guard PathComponent.problem(inPath: path) == nil,
+                try PathConflict.onTheWay(to: path, in: root) == nil
+            else { return false }
+        }
+        return true
+    }
+}
+
+extension Journal.Step {
+    fileprivate var paths: [String] {
+        switch self {
+        case .write(let path, _, _), .remove(let path, _): [path]
+        case .move(let path, let target): [path, target]
+        }
     }
 }

@@ -32,6 +32,9 @@ public struct Transaction: ~Copyable {
     ///   - patience: how long to wait for the lock, in milliseconds.
     /// - Throws: `SystemError`, or `DiagnosticsError` when another process holds the lock for longer.
     public static func begin(in root: String, patience: Int = defaultPatience) throws -> Transaction {
+        let folder = Layout(root).folder
+        // A link, from somebody's branch, could lead the lock and the staged files anywhere.
+        guard [.nothing, .folder].contains(try Disk.kind(of: folder)) else { throw DiagnosticsError(noFolder(folder)) }
         let transaction = Transaction(root: root, lock: try FolderLock(Layout(root).lock, patience: patience))
         try recover(root)
         return transaction
@@ -181,7 +184,7 @@ extension Transaction {
         let layout = Layout(root)
         if try Disk.kind(of: layout.journal) == .file {
             let text = String(decoding: try Disk.read(layout.journal), as: UTF8.self)
-            guard let journal = Journal(text: text) else {
+            guard let journal = Journal(text: text), try journal.staysInside(root) else {
                 throw DiagnosticsError(unreadableJournal(layout))
             }
             let conflicts = try journal.steps.compactMap { try conflict($0, root, layout) }
@@ -262,6 +265,15 @@ extension Transaction {
         diagnostic.notes.append(Note("everything is prepared in '.scaffold', and a part of it is in place"))
         diagnostic.fix = "mend the cause, then run any command that writes: it completes this one first"
         return diagnostic
+    }
+
+    private static func noFolder(_ path: String) -> Diagnostic {
+        Diagnostic(
+            rule: "conflict",
+            "'\(path.visible)' is not a folder, and the journal of changes has to be in one",
+            at: Location(file: path),
+            fix: "remove it"
+        )
     }
 
     private static func unreadableJournal(_ layout: Layout) -> Diagnostic {

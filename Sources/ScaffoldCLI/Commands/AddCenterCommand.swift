@@ -9,8 +9,10 @@ extension Command {
         discussion: "A center has a base URL for every tag: http or https, with a host.",
         examples: [
             Example(
-                line: "scaffold add-center search --url Local=http://127.0.0.1:8080/ --url Product=https://search.example.com/",
-                effect: "A group of servers, with a base URL for each tag")
+                line:
+                    "scaffold add-center search --url Local=http://127.0.0.1:8080/ --url Product=https://search.example.com/",
+                effect: "A group of servers, with a base URL for each tag"
+            )
         ],
         arguments: [Argument("name", help: "The name of the center: a Swift identifier.")],
         options: [.tagURL] + Option.growing,
@@ -20,7 +22,10 @@ extension Command {
 
 extension Option {
     fileprivate static let tagURL = Option(
-        "url", .many("tag=url", .text), help: "The center's base URL in a tag; one for each tag.")
+        "url",
+        .many("tag=url", .text),
+        help: "The center's base URL in a tag; one for each tag."
+    )
 }
 
 private func addCenterToWorkspace(_ invocation: Invocation) throws -> ExitStatus {
@@ -45,7 +50,9 @@ private func urls(_ run: GrowthRun, for center: String) throws -> [String: Strin
     let missing = tags.filter { urls[$0] == nil }
     for tag in missing {
         urls[tag] = try Question(console: run.invocation.console).text(
-            "Base URL of '\(center.visible)' in '\(tag)'", missing: .missingURLs(missing, .tagURL))
+            "Base URL of '\(center.visible)' in '\(tag)'",
+            missing: .missingURLs(missing, .tagURL)
+        )
     }
     return urls
 }

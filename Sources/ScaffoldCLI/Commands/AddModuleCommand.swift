@@ -15,10 +15,12 @@ extension Command {
             Example(line: "scaffold add-module Cart --layer Main --interface", effect: "A feature that others can use"),
             Example(
                 line: "scaffold add-module Orders --layer Main --depends-on CartInterface,HTTPClient",
-                effect: "One that uses others"),
+                effect: "One that uses others"
+            ),
             Example(
                 line: "scaffold add-module CartStub --layer Main --implements Cart --tags Local",
-                effect: "A stand-in for one tag"),
+                effect: "A stand-in for one tag"
+            ),
         ],
         arguments: [Argument("name", help: "The name of the module: a Swift identifier.")],
         options: [.layer, .group, .kind, .interface, .dependsOn, .tags, .implements] + Option.growing,
@@ -28,20 +30,35 @@ extension Command {
 
 extension Option {
     fileprivate static let layer = Option(
-        "layer", .one("layer", .layers), help: "The layer that the module is a member of.")
+        "layer",
+        .one("layer", .layers),
+        help: "The layer that the module is a member of."
+    )
     fileprivate static let group = Option("group", .one("group", .text), help: "The part of the layer.")
     fileprivate static let kind = Option(
-        "kind", .one("kind", .words(Module.Kind.allCases.map(\.rawValue))),
-        help: "\(Module.Kind.allCases.map(\.rawValue).joined(separator: ", ")); it follows from the layer without it.")
+        "kind",
+        .one("kind", .words(Module.Kind.allCases.map(\.rawValue))),
+        help: "\(Module.Kind.allCases.map(\.rawValue).joined(separator: ", ")); it follows from the layer without it."
+    )
     fileprivate static let interface = Option(
-        "interface", help: "Publish a service: adds the modules <name>Interface and <name>Testing.")
+        "interface",
+        help: "Publish a service: adds the modules <name>Interface and <name>Testing."
+    )
     fileprivate static let dependsOn = Option(
-        "depends-on", .many("names", .modules), help: "What the module imports, separated by commas.")
+        "depends-on",
+        .many("names", .modules),
+        help: "What the module imports, separated by commas."
+    )
     fileprivate static let tags = Option(
-        "tags", .many("tags", .tags), help: "The tags that the module is built into; all without it.")
+        "tags",
+        .many("tags", .tags),
+        help: "The tags that the module is built into; all without it."
+    )
     fileprivate static let implements = Option(
-        "implements", .many("module[:priority]", .modules),
-        help: "A module whose service this one implements; the highest priority wins, 10 without one.")
+        "implements",
+        .many("module[:priority]", .modules),
+        help: "A module whose service this one implements; the highest priority wins, 10 without one."
+    )
 }
 
 private func addModuleToWorkspace(_ invocation: Invocation) throws -> ExitStatus {
@@ -61,10 +78,13 @@ extension ModuleRequest {
         let arguments = run.invocation.arguments
         let name = arguments.positional[0]
         let layers = run.spec.layers.map(\.name)
-        let layer = try arguments[.layer]
+        let layer =
+            try arguments[.layer]
             ?? Question(console: run.invocation.console).choice(
-                "Which layer is '\(name.visible)' a member of?", among: layers,
-                missing: .missingOption(.layer, choices: layers))
+                "Which layer is '\(name.visible)' a member of?",
+                among: layers,
+                missing: .missingOption(.layer, choices: layers)
+            )
         self.init(name: name, layer: layer)
         group = arguments[.group]
         kind = arguments[.kind].flatMap(Module.Kind.init(rawValue:))
@@ -88,6 +108,8 @@ extension ModuleRequest {
 
 extension UsageError {
     fileprivate static func noPriority(_ word: String) -> UsageError {
-        UsageError(message: "'\(word.visible)' is not a priority: write a whole number, such as '--implements Login:20'")
+        UsageError(
+            message: "'\(word.visible)' is not a priority: write a whole number, such as '--implements Login:20'"
+        )
     }
 }

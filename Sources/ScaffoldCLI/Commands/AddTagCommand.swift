@@ -14,7 +14,8 @@ extension Command {
         examples: [
             Example(
                 line: "scaffold add-tag Staging --like Product --url account=https://account.staging.example.com/",
-                effect: "As Product, but for one server")
+                effect: "As Product, but for one server"
+            )
         ],
         arguments: [Argument("name", help: "The name of the tag: a Swift identifier.")],
         options: [.centerURL, .like, .displayName, .bundleIdentifier, .logLevel, .release] + Option.growing,
@@ -24,16 +25,30 @@ extension Command {
 
 extension Option {
     fileprivate static let centerURL = Option(
-        "url", .many("center=url", .text), help: "The base URL of a server center in this tag.")
+        "url",
+        .many("center=url", .text),
+        help: "The base URL of a server center in this tag."
+    )
     fileprivate static let like = Option(
-        "like", .one("tag", .tags), help: "A tag whose base URLs this one has, where '--url' gives no other.")
+        "like",
+        .one("tag", .tags),
+        help: "A tag whose base URLs this one has, where '--url' gives no other."
+    )
     fileprivate static let displayName = Option(
-        "display-name", .one("text", .text), help: "The app's name as people see it.")
+        "display-name",
+        .one("text", .text),
+        help: "The app's name as people see it."
+    )
     fileprivate static let bundleIdentifier = Option(
-        "bundle-identifier", .one("id", .text), help: "The app's identifier, a reverse domain name.")
+        "bundle-identifier",
+        .one("id", .text),
+        help: "The app's identifier, a reverse domain name."
+    )
     fileprivate static let logLevel = Option(
-        "log-level", .one("level", .words(Tag.LogLevel.allCases.map(\.rawValue))),
-        help: "The least important messages that are logged.")
+        "log-level",
+        .one("level", .words(Tag.LogLevel.allCases.map(\.rawValue))),
+        help: "The least important messages that are logged."
+    )
     fileprivate static let release = Option("release", help: "The tag ships.")
 }
 
@@ -74,7 +89,9 @@ extension TagRequest {
         let missing = centers.filter { urls[$0] == nil }
         for center in missing {
             urls[center] = try Question(console: run.invocation.console).text(
-                "Base URL of '\(center)' in '\(tag.visible)'", missing: .missingURLs(missing, .centerURL))
+                "Base URL of '\(center)' in '\(tag.visible)'",
+                missing: .missingURLs(missing, .centerURL)
+            )
         }
         return urls
     }

@@ -19,7 +19,9 @@ extension Command {
 
 extension Option {
     fileprivate static let force = Option(
-        "force", help: "Delete files that git does not hold, and those changed by hand, too.")
+        "force",
+        help: "Delete files that git does not hold, and those changed by hand, too."
+    )
 }
 
 private func removeModuleFromWorkspace(_ invocation: Invocation) throws -> ExitStatus {

@@ -4,7 +4,8 @@ import WorkspaceSpec
 
 extension Option {
     static let workspace = Option(
-        "workspace", .one("dir", .folder),
+        "workspace",
+        .one("dir", .folder),
         help: "A folder in the workspace; the current folder without it."
     )
 
@@ -62,11 +63,14 @@ extension UsageError {
     static func missingOption(_ option: Option, choices: [String]) -> UsageError {
         let words = choices.map { "'\($0)'" }.joined(separator: ", ")
         return UsageError(
-            message: "missing option '\(option.spelling) \(option.placeholder ?? "")'; the choices are \(words)")
+            message: "missing option '\(option.spelling) \(option.placeholder ?? "")'; the choices are \(words)"
+        )
     }
 
     fileprivate static func noPair(_ word: String, _ option: Option) -> UsageError {
-        UsageError(message: "'\(word.visible)' is not a value of '\(option.spelling)': write \(option.placeholder ?? "")")
+        UsageError(
+            message: "'\(word.visible)' is not a value of '\(option.spelling)': write \(option.placeholder ?? "")"
+        )
     }
 
     fileprivate static func repeatedPair(_ key: String, _ option: Option) -> UsageError {

@@ -22,7 +22,8 @@ struct GrowthSummary {
 
     private var removed: [String] {
         if plan.removed.isEmpty { return [] }
-        return listsRemoved ? ["  deleted:"] + plan.removed.map { "    \($0.visible)" } : ["  deleted: \(counted(plan.removed.count))"]
+        return listsRemoved
+            ? ["  deleted:"] + plan.removed.map { "    \($0.visible)" } : ["  deleted: \(counted(plan.removed.count))"]
     }
 
     private var moved: [String] {

@@ -24,96 +24,175 @@ struct GrowthConflictTests {
         Row(sentence: "nothing", change: { _ in }),
         Row(
             sentence: "a line outside the regions",
-            change: { try $0.edit(manifest, "let package", "// ours\nlet package") }),
+            change: { try $0.edit(manifest, "let package", "// ours\nlet package") }
+        ),
         Row(
             sentence: "a region of the manifest",
-            change: { try $0.edit(manifest, "        // scaffold:end targets", "        // ours\n        // scaffold:end targets") },
-            refusals: ["the region 'targets' of 'Package.swift' has been changed by hand"]),
+            change: {
+                try $0.edit(
+                    manifest,
+                    "        // scaffold:end targets",
+                    "        // ours\n        // scaffold:end targets"
+                )
+            },
+            refusals: ["the region 'targets' of 'Package.swift' has been changed by hand"]
+        ),
         Row(
             sentence: "no mark",
             change: { try $0.edit(manifest, "        // scaffold:end targets\n", "") },
-            refusals: ["the region 'targets' begins here and does not end"]),
+            refusals: ["the region 'targets' begins here and does not end"]
+        ),
         Row(
             sentence: "no region",
             change: {
                 try $0.edit(manifest, "        // scaffold:end targets\n", "")
                 try $0.edit(manifest, "        // scaffold:begin targets\n", "")
             },
-            refusals: ["'Package.swift' has no region 'targets', which this command changes"]),
+            refusals: ["'Package.swift' has no region 'targets', which this command changes"]
+        ),
         Row(
-            sentence: "no manifest", change: { try FileManager.default.removeItem(atPath: $0.folder.path(manifest)) },
-            refusals: ["'Package.swift' is missing"]),
+            sentence: "no manifest",
+            change: { try FileManager.default.removeItem(atPath: $0.folder.path(manifest)) },
+            refusals: ["'Package.swift' is missing"]
+        ),
         Row(
             sentence: "a manifest with CRLF",
-            change: { try $0.folder.write($0.folder.read(manifest).replacing("\n", with: "\r\n"), to: manifest) }),
+            change: { try $0.folder.write($0.folder.read(manifest).replacing("\n", with: "\r\n"), to: manifest) }
+        ),
         Row(
             sentence: "a second manifest with the same regions",
-            change: { try $0.folder.write($0.folder.read(manifest), to: "Package@swift-6.0.swift") }),
+            change: { try $0.folder.write($0.folder.read(manifest), to: "Package@swift-6.0.swift") }
+        ),
         Row(
             sentence: "a second manifest without regions",
             change: { try $0.folder.write("// swift-tools-version: 6.0\n", to: "Package@swift-6.0.swift") },
-            refusals: ["'Package@swift-6.0.swift' has no region 'targets', which this command changes"]),
+            refusals: ["'Package@swift-6.0.swift' has no region 'targets', which this command changes"]
+        ),
         Row(
             sentence: "the second manifest's region",
             change: {
                 try $0.folder.write(
-                    $0.folder.read(manifest).replacing("// scaffold:end targets", with: "// o\n// scaffold:end targets"),
-                    to: "Package@swift-6.0.swift")
+                    $0.folder.read(manifest).replacing(
+                        "// scaffold:end targets",
+                        with: "// o\n// scaffold:end targets"
+                    ),
+                    to: "Package@swift-6.0.swift"
+                )
             },
-            refusals: ["the region 'targets' of 'Package@swift-6.0.swift' has been changed by hand"]),
+            refusals: ["the region 'targets' of 'Package@swift-6.0.swift' has been changed by hand"]
+        ),
         Row(
             sentence: "a file where the module's goes",
             change: { try $0.folder.write("ours", to: "Sources/Main/Cart/CartStore.swift") },
-            refusals: ["'Sources/Main/Cart/CartStore.swift' exists, and existing files are never overwritten"]),
+            refusals: ["'Sources/Main/Cart/CartStore.swift' exists, and existing files are never overwritten"]
+        ),
         Row(
             sentence: "another file in the module's folder",
-            change: { try $0.folder.write("ours", to: "Sources/Main/Cart/Ours.swift") }),
+            change: { try $0.folder.write("ours", to: "Sources/Main/Cart/Ours.swift") }
+        ),
         Row(
             sentence: "a link where the layer's folder was",
             change: {
-                try FileManager.default.moveItem(atPath: $0.folder.path("Sources/Main"), toPath: $0.folder.path("Elsewhere"))
+                try FileManager.default.moveItem(
+                    atPath: $0.folder.path("Sources/Main"),
+                    toPath: $0.folder.path("Elsewhere")
+                )
                 try $0.folder.link("Sources/Main", to: "../Elsewhere")
             },
-            refusals: ["'Sources/Main' is a link, and nothing is written through a link"]),
+            refusals: ["'Sources/Main' is a link, and nothing is written through a link"]
+        ),
         Row(
             sentence: "a removed list",
-            change: { try FileManager.default.removeItem(atPath: $0.folder.path("README.md")) }),
+            change: { try FileManager.default.removeItem(atPath: $0.folder.path("README.md")) }
+        ),
         Row(
             sentence: "the line that changes",
             change: { try $0.edit("Makefile", "TAGS := Local", "TAGS := Mine Local") },
             growth: .tag("Staging"),
-            refusals: ["'Makefile' has been changed by hand where this command changes it, too"]),
+            refusals: ["'Makefile' has been changed by hand where this command changes it, too"]
+        ),
         Row(
             sentence: "the line that changes, and ours pasted",
             change: { try $0.edit("Makefile", "TAGS := Local Product", "# ours\nTAGS := Local Product Staging") },
-            growth: .tag("Staging")),
+            growth: .tag("Staging")
+        ),
         Row(
-            sentence: "a wrong spec", change: { try $0.edit("scaffold.json", "\"Order\", \"layer\": \"Main\"", "\"Order\", \"layer\": \"Man\"") },
-            refusals: ["unknown layer 'Man'; did you mean 'Main'?"]),
-        Row(sentence: "a dependency upwards", change: { _ in }, growth: .module("Low", layer: "Expand", dependencies: ["Order"]),
-            refusals: ["'Low' depends on 'Order', which is higher"]),
-        Row(sentence: "a sibling's implementation", change: { _ in }, growth: .module("Cart", dependencies: ["Order"]),
-            refusals: ["'Cart' depends on 'Order', a sibling in Main"]),
-        Row(sentence: "a name in another case", change: { _ in }, growth: .module("order"),
-            refusals: ["module 'order' and"]),
-        Row(sentence: "a name that is taken by a target", change: { _ in }, growth: .module("OrderInterface"),
-            refusals: ["module 'OrderInterface'"]),
-        Row(sentence: "a path as a name", change: { _ in }, growth: .module("../evil"), refusals: ["module name '../evil'"]),
-        Row(sentence: "a center without one tag's URL", change: { _ in },
+            sentence: "a wrong spec",
+            change: { try $0.edit("scaffold.json", "\"Order\", \"layer\": \"Main\"", "\"Order\", \"layer\": \"Man\"") },
+            refusals: ["unknown layer 'Man'; did you mean 'Main'?"]
+        ),
+        Row(
+            sentence: "a dependency upwards",
+            change: { _ in },
+            growth: .module("Low", layer: "Expand", dependencies: ["Order"]),
+            refusals: ["'Low' depends on 'Order', which is higher"]
+        ),
+        Row(
+            sentence: "a sibling's implementation",
+            change: { _ in },
+            growth: .module("Cart", dependencies: ["Order"]),
+            refusals: ["'Cart' depends on 'Order', a sibling in Main"]
+        ),
+        Row(
+            sentence: "a name in another case",
+            change: { _ in },
+            growth: .module("order"),
+            refusals: ["module 'order' and"]
+        ),
+        Row(
+            sentence: "a name that is taken by a target",
+            change: { _ in },
+            growth: .module("OrderInterface"),
+            refusals: ["module 'OrderInterface'"]
+        ),
+        Row(
+            sentence: "a path as a name",
+            change: { _ in },
+            growth: .module("../evil"),
+            refusals: ["module name '../evil'"]
+        ),
+        Row(
+            sentence: "a center without one tag's URL",
+            change: { _ in },
             growth: .addCenter(CenterRequest(name: "search", urls: ["Local": "http://127.0.0.1/"])),
-            refusals: ["center 'search' has no URL for tag 'Product'"]),
-        Row(sentence: "a URL with a password", change: { _ in },
-            growth: .tag("Staging", ["account": "https://u:p@example.com/"]), refusals: [""]),
-        Row(sentence: "a module that others use", change: { _ in }, growth: .removeModule("Order", force: true),
-            refusals: ["'Order' cannot be removed: others depend on it"]),
-        Row(sentence: "a module that the app itself uses", change: { _ in }, growth: .removeModule("ModuleRegistry", force: true),
-            refusals: ["the spec does not list 'ModuleRegistry': the workspace needs it"]),
-        Row(sentence: "a module that there is not", change: { _ in }, growth: .removeModule("Ordr", force: false),
-            refusals: ["there is no module 'Ordr'; did you mean 'Order'?"]),
-        Row(sentence: "a new name in another case", change: { _ in }, growth: .renameModule("Order", to: "ORDER"),
-            refusals: ["'Order' and 'ORDER' are one folder on a file system that folds case"]),
-        Row(sentence: "a new name that is taken", change: { _ in }, growth: .renameModule("Order", to: "OrderStub"),
-            refusals: ["there is a module 'OrderStub' already"]),
+            refusals: ["center 'search' has no URL for tag 'Product'"]
+        ),
+        Row(
+            sentence: "a URL with a password",
+            change: { _ in },
+            growth: .tag("Staging", ["account": "https://u:p@example.com/"]),
+            refusals: [""]
+        ),
+        Row(
+            sentence: "a module that others use",
+            change: { _ in },
+            growth: .removeModule("Order", force: true),
+            refusals: ["'Order' cannot be removed: others depend on it"]
+        ),
+        Row(
+            sentence: "a module that the app itself uses",
+            change: { _ in },
+            growth: .removeModule("ModuleRegistry", force: true),
+            refusals: ["the spec does not list 'ModuleRegistry': the workspace needs it"]
+        ),
+        Row(
+            sentence: "a module that there is not",
+            change: { _ in },
+            growth: .removeModule("Ordr", force: false),
+            refusals: ["there is no module 'Ordr'; did you mean 'Order'?"]
+        ),
+        Row(
+            sentence: "a new name in another case",
+            change: { _ in },
+            growth: .renameModule("Order", to: "ORDER"),
+            refusals: ["'Order' and 'ORDER' are one folder on a file system that folds case"]
+        ),
+        Row(
+            sentence: "a new name that is taken",
+            change: { _ in },
+            growth: .renameModule("Order", to: "OrderStub"),
+            refusals: ["there is a module 'OrderStub' already"]
+        ),
     ]
 
     @Test(arguments: rows)
@@ -138,7 +217,10 @@ struct GrowthConflictTests {
     @Test("both manifests change, or neither")
     func bothManifests() throws {
         let workspace = try GrowthWorkspace()
-        try workspace.folder.write(try workspace.folder.read("Package.swift") + "// other\n", to: "Package@swift-6.0.swift")
+        try workspace.folder.write(
+            try workspace.folder.read("Package.swift") + "// other\n",
+            to: "Package@swift-6.0.swift"
+        )
         try workspace.carryOut(.module("Cart"))
         let first = try workspace.folder.read("Package.swift")
         #expect(first.contains("\"CartTests\""))
@@ -185,14 +267,18 @@ struct GrowthConflictTests {
         try workspace.folder.write("ours", to: "Sources/Main/Cart/Deep/Ours.swift")
         try workspace.edit("Sources/Main/Cart/CartStore.swift", "public", "// ours\npublic")
         let refused = {
-            let error = #expect(throws: DiagnosticsError.self) { try workspace.carryOut(.removeModule("Cart", force: false)) }
+            let error = #expect(throws: DiagnosticsError.self) {
+                try workspace.carryOut(.removeModule("Cart", force: false))
+            }
             return error?.diagnostics.first?.notes.map(\.message) ?? []
         }
         let names = ["'Sources/Main/Cart/CartStore.swift'", "'Sources/Main/Cart/Deep/Ours.swift'"]
         #expect(refused() == names)
         try #require(workspace.git("init", "--quiet") && workspace.git("add", "."))
         #expect(refused() == names)
-        try #require(workspace.git("-c", "user.name=t", "-c", "user.email=t@example.com", "commit", "--quiet", "-m", "all"))
+        try #require(
+            workspace.git("-c", "user.name=t", "-c", "user.email=t@example.com", "commit", "--quiet", "-m", "all")
+        )
         try workspace.edit("Sources/Main/Cart/Deep/Ours.swift", "ours", "ours, changed")
         #expect(refused() == [names[1]])
         try #require(workspace.git("checkout", "--quiet", "."))
@@ -220,14 +306,16 @@ struct GrowthConflictTests {
         try workspace.carryOut(.module("Shelf", dependencies: ["CartInterface"]))
         try folder.write(
             "import CartInterface\nimport ModuleRegistry\n\n// Cart\nlet cart: (any CartService)? = ModuleRegistry.shared.cart\n",
-            to: "Sources/Main/Shelf/Ours.swift")
+            to: "Sources/Main/Shelf/Ours.swift"
+        )
         try folder.write("public enum CartTotal {}\n", to: "Sources/Main/Cart/Sub/CartTotal+Cart.swift")
         let service = "Sources/Main/CartInterface/CartService.swift"
         try folder.write(try folder.read(service) + "// ours\n", to: service)
         let plan = try workspace.carryOut(.renameModule("Cart", to: "Basket"))
         #expect(
             try folder.read("Sources/Main/Shelf/Ours.swift")
-                == "import BasketInterface\nimport ModuleRegistry\n\n// Cart\nlet cart: (any BasketService)? = ModuleRegistry.shared.basket\n")
+                == "import BasketInterface\nimport ModuleRegistry\n\n// Cart\nlet cart: (any BasketService)? = ModuleRegistry.shared.basket\n"
+        )
         #expect(try folder.read("Sources/Main/Basket/Sub/CartTotal+Basket.swift") == "public enum CartTotal {}\n")
         #expect(try folder.read("Sources/Main/BasketInterface/BasketService.swift").hasSuffix("// ours\n"))
         #expect(plan.remarks == ["The word 'Cart' is left as it was in Sources/Main/Shelf/Ours.swift:4."])

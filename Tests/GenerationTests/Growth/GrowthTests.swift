@@ -12,12 +12,14 @@ struct GrowthTests {
         .module("Cart", interface: true), .module("Catalog", dependencies: ["CartInterface"]),
         .module("Checkout", interface: true, dependencies: ["CartInterface", "OrderInterface"]),
         .module("CartStub", tags: ["Local"], implements: ["Cart"]), .module("Profile"),
-        .module("Cache", layer: "Expand", group: "Tool"), .module("Socket", layer: "Expand", dependencies: ["Cache"], group: "Network"),
+        .module("Cache", layer: "Expand", group: "Tool"),
+        .module("Socket", layer: "Expand", dependencies: ["Cache"], group: "Network"),
         .module("Search", layer: "Expand", interface: true), .module("Alpha", layer: "Expand"),
         .module("Colors", layer: "Resource"), .module("Sounds", layer: "Resource"), .module("Zip", layer: "Vendor"),
         .module("Crypto2", layer: "Vendor"), .module("Widget", layer: "Expand", kind: .feature),
         .module("Icons", layer: "Expand", kind: .resource), .module("Parser", layer: "Main", kind: .library),
-        .module("Bundled", layer: "Main", kind: .vendor), .module("Wish", interface: true, dependencies: ["Zip", "Colors"]),
+        .module("Bundled", layer: "Main", kind: .vendor),
+        .module("Wish", interface: true, dependencies: ["Zip", "Colors"]),
         .module("WishStub", tags: ["Local"], implements: ["Wish"]), .module("Zoo"),
     ]
 
@@ -78,6 +80,32 @@ struct GrowthTests {
         let spec = try SpecReader.read(SpecDocument(bytes: try workspace.spec, file: "scaffold.json"))
         #expect(Set(spec.modules.map(\.name)).isSuperset(of: (1...8).map { "Page\($0)" }))
         try workspace.isAsRendered()
+    }
+
+    @Test("a spec that leaves its lists to the standard one says them all when one of them grows")
+    func minimalSpec() throws {
+        let url = "https://example.com/"
+        let growths: [Growth] = [
+            .module("Cart", dependencies: ["LoginInterface"]), .center("search"),
+            .tag("Staging", ["account": url, "picture": url, "businessLogic": url, "updateVersion": url]),
+        ]
+        for growth in growths {
+            let workspace = try GrowthWorkspace(Array(#"{ "name": "Shop" }"#.utf8))
+            try workspace.carryOut(growth)
+            try workspace.isAsRendered()
+            #expect(try Disk.kind(of: workspace.folder.path("Sources/Main/Login")) == .folder)
+        }
+    }
+
+    @Test("what an interrupted command had decided is completed first; a plan alone refuses")
+    func pending() throws {
+        let workspace = try GrowthWorkspace()
+        try workspace.folder.write("scaffold journal 1\nwrite 0 - Ours.txt\nend\n", to: ".scaffold/journal")
+        try workspace.folder.write("staged", to: ".scaffold/staging/0")
+        #expect(throws: DiagnosticsError.self) { _ = try workspace.planner.plan(.module("Cart")) }
+        try workspace.carryOut(.module("Cart"))
+        #expect(try workspace.folder.read("Ours.txt") == "staged")
+        #expect(try Disk.kind(of: workspace.folder.path(".scaffold")) == .nothing)
     }
 
     @Test("a plan changes nothing, not even a time", arguments: SpecEditingTests.commands)

@@ -67,8 +67,14 @@ struct GrowthWorkspace {
 
 extension Growth {
     static func module(
-        _ name: String, layer: String = "Main", interface: Bool = false, dependencies: [String] = [],
-        kind: Module.Kind? = nil, group: String? = nil, tags: [String] = [], implements: [String] = []
+        _ name: String,
+        layer: String = "Main",
+        interface: Bool = false,
+        dependencies: [String] = [],
+        kind: Module.Kind? = nil,
+        group: String? = nil,
+        tags: [String] = [],
+        implements: [String] = []
     ) -> Growth {
         var request = ModuleRequest(name: name, layer: layer)
         request.interface = interface
@@ -88,6 +94,7 @@ extension Growth {
 
     static func center(_ name: String) -> Growth {
         .addCenter(
-            CenterRequest(name: name, urls: ["Local": "http://127.0.0.1/", "Product": "https://\(name).example.com/"]))
+            CenterRequest(name: name, urls: ["Local": "http://127.0.0.1/", "Product": "https://\(name).example.com/"])
+        )
     }
 }

@@ -19,19 +19,38 @@ struct IdentifierRenamingTests {
         Row(
             sentence: "imports of every form",
             text: "@testable import Home; import struct Home.X\n#if canImport(Home)\npublic import HomeTesting",
-            renamed: "@testable import Start; import struct Start.X\n#if canImport(Start)\npublic import StartTesting"),
-        Row(sentence: "the plain word stays", text: "import A\nlet Home = 1 // Home", renamed: "import A\nlet Home = 1 // Home"),
-        Row(sentence: "whole identifiers", text: "HomeService HomeStore2 HomeServices", renamed: "StartService HomeStore2 HomeServices"),
+            renamed: "@testable import Start; import struct Start.X\n#if canImport(Start)\npublic import StartTesting"
+        ),
+        Row(
+            sentence: "the plain word stays",
+            text: "import A\nlet Home = 1 // Home",
+            renamed: "import A\nlet Home = 1 // Home"
+        ),
+        Row(
+            sentence: "whole identifiers",
+            text: "HomeService HomeStore2 HomeServices",
+            renamed: "StartService HomeStore2 HomeServices"
+        ),
         Row(sentence: "names that the templates made", text: "HomeStore()", renamed: "StartStore()"),
-        Row(sentence: "another module's name", text: "import HomeStub\nHomeStub()", renamed: "import HomeStub\nHomeStub()"),
+        Row(
+            sentence: "another module's name",
+            text: "import HomeStub\nHomeStub()",
+            renamed: "import HomeStub\nHomeStub()"
+        ),
         Row(sentence: "backticks", text: "`HomeService`", renamed: "`StartService`"),
         Row(sentence: "letters beyond ASCII", text: "ÄHomeService", renamed: "ÄHomeService"),
         Row(
             sentence: "the accessor behind a dot where the module is imported",
             text: "import HomeInterface\nregistry.home?.x(home) + $0.homeProvider",
-            renamed: "import StartInterface\nregistry.start?.x(home) + $0.startProvider"),
+            renamed: "import StartInterface\nregistry.start?.x(home) + $0.startProvider"
+        ),
         Row(sentence: "the accessor elsewhere stays", text: "import X\nfile.home", renamed: "import X\nfile.home"),
-        Row(sentence: "the accessor in the module's own files", text: "var home: Int { 1 }", renamed: "var start: Int { 1 }", isOwn: true),
+        Row(
+            sentence: "the accessor in the module's own files",
+            text: "var home: Int { 1 }",
+            renamed: "var start: Int { 1 }",
+            isOwn: true
+        ),
         Row(sentence: "nothing", text: "", renamed: ""),
     ]
 
@@ -59,12 +78,20 @@ struct IdentifierRenamingTests {
     @Test("bytes that are no text are kept")
     func noText() throws {
         let bytes: [UInt8] = [0xFF, 0x0A] + Array("HomeService".utf8) + [0x0A, 0xFE]
-        #expect(try Self.renaming.get().applied(to: bytes, isOwn: false) == [0xFF, 0x0A] + Array("StartService".utf8) + [0x0A, 0xFE])
+        #expect(
+            try Self.renaming.get().applied(to: bytes, isOwn: false) == [0xFF, 0x0A] + Array("StartService".utf8) + [
+                0x0A, 0xFE,
+            ]
+        )
     }
 
     @Test(
         "file names",
-        arguments: [("Home.swift", "Start.swift"), ("HomeStore+Home.swift", "StartStore+Home.swift"), ("Homes.txt", "Homes.txt")])
+        arguments: [
+            ("Home.swift", "Start.swift"), ("HomeStore+Home.swift", "StartStore+Home.swift"),
+            ("Homes.txt", "Homes.txt"),
+        ]
+    )
     func fileNames(old: String, new: String) throws {
         #expect(try Self.renaming.get().applied(toFileName: old) == new)
     }

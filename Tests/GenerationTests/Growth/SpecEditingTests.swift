@@ -26,33 +26,58 @@ struct SpecEditingTests {
 
     static let fixtures = [
         Fixture(
-            sentence: "two spaces", text: GrowthWorkspace.small, anchor: stub, module: ",\n    \(cart)"),
+            sentence: "two spaces",
+            text: GrowthWorkspace.small,
+            anchor: stub,
+            module: ",\n    \(cart)"
+        ),
         Fixture(
-            sentence: "four spaces", text: GrowthWorkspace.small.replacing("  ", with: "    "), anchor: stub,
-            module: ",\n        \(cart)"),
+            sentence: "four spaces",
+            text: GrowthWorkspace.small.replacing("  ", with: "    "),
+            anchor: stub,
+            module: ",\n        \(cart)"
+        ),
         Fixture(
-            sentence: "tabs", text: GrowthWorkspace.small.replacing("  ", with: "\t"), anchor: stub,
-            module: ",\n\t\t\(cart)"),
+            sentence: "tabs",
+            text: GrowthWorkspace.small.replacing("  ", with: "\t"),
+            anchor: stub,
+            module: ",\n\t\t\(cart)"
+        ),
         Fixture(
-            sentence: "CRLF", text: GrowthWorkspace.small.replacing("\n", with: "\r\n"), anchor: stub,
-            module: ",\r\n    \(cart)"),
+            sentence: "CRLF",
+            text: GrowthWorkspace.small.replacing("\n", with: "\r\n"),
+            anchor: stub,
+            module: ",\r\n    \(cart)"
+        ),
         Fixture(
-            sentence: "no final newline", text: String(GrowthWorkspace.small.dropLast()), anchor: stub,
-            module: ",\n    \(cart)"),
+            sentence: "no final newline",
+            text: String(GrowthWorkspace.small.dropLast()),
+            anchor: stub,
+            module: ",\n    \(cart)"
+        ),
         Fixture(
-            sentence: "a byte-order mark", text: "\u{FEFF}" + GrowthWorkspace.small, anchor: stub,
-            module: ",\n    \(cart)"),
+            sentence: "a byte-order mark",
+            text: "\u{FEFF}" + GrowthWorkspace.small,
+            anchor: stub,
+            module: ",\n    \(cart)"
+        ),
         Fixture(
             sentence: "comments and a trailing comma",
             text: "// ours\n" + GrowthWorkspace.small.replacing(stub, with: stub + ", // the stub"),
-            anchor: stub + ", // the stub", module: "\n    \(cart),"),
+            anchor: stub + ", // the stub",
+            module: "\n    \(cart),"
+        ),
         Fixture(
             sentence: "one-line arrays",
             text: GrowthWorkspace.small.replacing("\"modules\": [\n    ", with: "\"modules\": [")
                 .replacing("\(order),\n    \(stub)\n  ]", with: "\(order), \(stub)]"),
-            anchor: stub, module: ", \(cart)"),
+            anchor: stub,
+            module: ", \(cart)"
+        ),
         Fixture(
-            sentence: "an XML property list", text: xml, anchor: "\t\t\t<string>Local</string>\n\t\t\t</array>\n\t\t</dict>",
+            sentence: "an XML property list",
+            text: xml,
+            anchor: "\t\t\t<string>Local</string>\n\t\t\t</array>\n\t\t</dict>",
             module: """
                 \n\t\t<dict>
                 \t\t\t<key>name</key>
@@ -60,11 +85,13 @@ struct SpecEditingTests {
                 \t\t\t<key>layer</key>
                 \t\t\t<string>Main</string>
                 \t\t</dict>
-                """),
+                """
+        ),
     ]
 
     private static let root = try? SpecDocument(bytes: Array(GrowthWorkspace.small.utf8), file: "").root
-    private static let xml = root.flatMap { try? SpecDocument.bytes(of: $0, as: .xmlPlist) }
+    private static let xml =
+        root.flatMap { try? SpecDocument.bytes(of: $0, as: .xmlPlist) }
         .map { String(decoding: $0, as: UTF8.self) } ?? ""
 
     @Test("a module's entry, exactly", arguments: fixtures)
@@ -123,7 +150,9 @@ extension GrowthWorkspace {
     func isAsRendered(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let document = try SpecDocument(bytes: try spec, file: specName)
         let plan = try WorkspacePlanner(try SpecReader.read(document)).plan(keeping: document)
-        let expected = Dictionary(uniqueKeysWithValues: plan.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+        let expected = Dictionary(
+            uniqueKeysWithValues: plan.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+        )
         let actual = try folder.snapshot().filter { $0.value != "/" }
         #expect(actual.keys.sorted() == expected.keys.sorted(), sourceLocation: sourceLocation)
         for (path, text) in actual.sorted(by: { $0.key < $1.key }) where expected[path] != nil && path != specName {

@@ -20,43 +20,89 @@ struct ThreeWayMergeTests {
         Row(sentence: "the spec's alone", base: "a\nb\n", target: "a\nx\nb\n", disk: "a\nb\n", merged: "a\nx\nb\n"),
         Row(sentence: "the team's alone", base: "a\nb\n", target: "a\nb\n", disk: "A\nb\n", merged: "A\nb\n"),
         Row(
-            sentence: "far from each other", base: "a\nb\nc\nd\n", target: "a\nb\nc\nd\ne\n", disk: "A\nb\nc\nd\n",
-            merged: "A\nb\nc\nd\ne\n"),
+            sentence: "far from each other",
+            base: "a\nb\nc\nd\n",
+            target: "a\nb\nc\nd\ne\n",
+            disk: "A\nb\nc\nd\n",
+            merged: "A\nb\nc\nd\ne\n"
+        ),
         Row(sentence: "both did the same", base: "a\nb\n", target: "a\nx\nb\n", disk: "a\nx\nb\n", merged: "a\nx\nb\n"),
-        Row(sentence: "both put lines in", base: "a\nb\n", target: "a\nx\nb\n", disk: "a\nt\nb\n", merged: "a\nt\nx\nb\n"),
         Row(
-            sentence: "a comment stays above the line that it is about", base: "a\nb\n", target: "a\nx\nb\n",
-            disk: "a\n// b\nb\n", merged: "a\nx\n// b\nb\n"),
+            sentence: "both put lines in",
+            base: "a\nb\n",
+            target: "a\nx\nb\n",
+            disk: "a\nt\nb\n",
+            merged: "a\nt\nx\nb\n"
+        ),
         Row(
-            sentence: "a header stays on top", base: "import B\n", target: "import A\nimport B\n",
-            disk: "// ours\nimport B\n", merged: "// ours\nimport A\nimport B\n"),
+            sentence: "a comment stays above the line that it is about",
+            base: "a\nb\n",
+            target: "a\nx\nb\n",
+            disk: "a\n// b\nb\n",
+            merged: "a\nx\n// b\nb\n"
+        ),
+        Row(
+            sentence: "a header stays on top",
+            base: "import B\n",
+            target: "import A\nimport B\n",
+            disk: "// ours\nimport B\n",
+            merged: "// ours\nimport A\nimport B\n"
+        ),
         Row(sentence: "the same line", base: "a\nb\nc\n", target: "a\nx\nc\n", disk: "a\nt\nc\n", merged: nil),
         Row(
-            sentence: "one takes away what the other comments on", base: "a\nb\nc\n", target: "a\nc\n",
-            disk: "a\nb // t\nc\n", merged: nil),
+            sentence: "one takes away what the other comments on",
+            base: "a\nb\nc\n",
+            target: "a\nc\n",
+            disk: "a\nb // t\nc\n",
+            merged: nil
+        ),
         Row(
-            sentence: "one takes away what the other replaces", base: "a\nb\nc\n", target: "a\nc\n", disk: "a\nt\nc\n",
-            merged: "a\nt\nc\n"),
+            sentence: "one takes away what the other replaces",
+            base: "a\nb\nc\n",
+            target: "a\nc\n",
+            disk: "a\nt\nc\n",
+            merged: "a\nt\nc\n"
+        ),
         Row(
-            sentence: "the lines have been pasted by hand", base: "a\nb\nc\n", target: "a\nx\ny\nc\n",
-            disk: "a\nt\nx\nt\ny\nc\n", merged: "a\nt\nx\nt\ny\nc\n"),
-        Row(sentence: "CRLF is kept", base: "a\nb\n", target: "a\nx\nb\n", disk: "a\r\nb\r\n", merged: "a\r\nx\r\nb\r\n"),
+            sentence: "the lines have been pasted by hand",
+            base: "a\nb\nc\n",
+            target: "a\nx\ny\nc\n",
+            disk: "a\nt\nx\nt\ny\nc\n",
+            merged: "a\nt\nx\nt\ny\nc\n"
+        ),
         Row(
-            sentence: "mixed line ends are kept where they are", base: "a\nb\nc\n", target: "a\nb\nc\nd\n",
-            disk: "a\nb\r\nc\n", merged: "a\nb\r\nc\nd\n"),
+            sentence: "CRLF is kept",
+            base: "a\nb\n",
+            target: "a\nx\nb\n",
+            disk: "a\r\nb\r\n",
+            merged: "a\r\nx\r\nb\r\n"
+        ),
+        Row(
+            sentence: "mixed line ends are kept where they are",
+            base: "a\nb\nc\n",
+            target: "a\nb\nc\nd\n",
+            disk: "a\nb\r\nc\n",
+            merged: "a\nb\r\nc\nd\n"
+        ),
         Row(sentence: "no line end at the end", base: "a\nb\n", target: "a\nb\nc\n", disk: "a\nb", merged: "a\nb\nc"),
         Row(sentence: "an empty file of the team", base: "a\n", target: "a\nb\n", disk: "", merged: nil),
         Row(sentence: "removed by both", base: "a\nb\nc\n", target: "a\nc\n", disk: "a\nc\nt\n", merged: "a\nc\nt\n"),
         Row(
-            sentence: "lines that repeat", base: "{\n}\n{\n}\n", target: "{\n}\n{\n}\n{\n}\n", disk: "{\nt\n}\n{\n}\n",
-            merged: "{\nt\n}\n{\n}\n{\n}\n"),
+            sentence: "lines that repeat",
+            base: "{\n}\n{\n}\n",
+            target: "{\n}\n{\n}\n{\n}\n",
+            disk: "{\nt\n}\n{\n}\n",
+            merged: "{\nt\n}\n{\n}\n{\n}\n"
+        ),
     ]
 
     @Test(arguments: rows)
     func merges(row: Row) {
         let merge = ThreeWayMerge(
-            base: Array(row.base.utf8).textLines, target: Array(row.target.utf8).textLines,
-            disk: Array(row.disk.utf8).textLines)
+            base: Array(row.base.utf8).textLines,
+            target: Array(row.target.utf8).textLines,
+            disk: Array(row.disk.utf8).textLines
+        )
         #expect(merge.conflicts.isEmpty == (row.merged != nil))
         if let merged = row.merged { #expect(String(decoding: merge.bytes, as: UTF8.self) == merged) }
     }
@@ -64,8 +110,10 @@ struct ThreeWayMergeTests {
     @Test("a conflict names the line and what to paste")
     func conflict() {
         let merge = ThreeWayMerge(
-            base: Array("a\nb\n".utf8).textLines, target: Array("a\nx\n".utf8).textLines,
-            disk: Array("a\nt\n".utf8).textLines)
+            base: Array("a\nb\n".utf8).textLines,
+            target: Array("a\nx\n".utf8).textLines,
+            disk: Array("a\nt\n".utf8).textLines
+        )
         #expect(merge.conflicts == [ThreeWayMerge.Conflict(line: 2, removed: ["b"], added: ["x"])])
     }
 
@@ -133,14 +181,20 @@ struct UnifiedDiffTests {
         let diff = UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8), file: "f")
         #expect(
             diff.lines == [
-                "--- a/f", "+++ b/f", "@@ -3,10 +3,9 @@", " 3", " 4", " 5", "-6", "+six", " 7", " 8", " 9", " 10", " 11",
+                "--- a/f", "+++ b/f", "@@ -3,10 +3,9 @@", " 3", " 4", " 5", "-6", "+six", " 7", " 8", " 9", " 10",
+                " 11",
                 "-12",
-            ])
+            ]
+        )
     }
 
     @Test("of equal texts is empty, and a new file begins at line 0")
     func ends() {
         #expect(UnifiedDiff(from: [97], to: [97], file: "f").lines.isEmpty)
-        #expect(UnifiedDiff(from: [], to: Array("a\n".utf8), file: "f").lines == ["--- a/f", "+++ b/f", "@@ -0,0 +1 @@", "+a"])
+        #expect(
+            UnifiedDiff(from: [], to: Array("a\n".utf8), file: "f").lines == [
+                "--- a/f", "+++ b/f", "@@ -0,0 +1 @@", "+a",
+            ]
+        )
     }
 }

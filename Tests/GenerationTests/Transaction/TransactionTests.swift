@@ -125,6 +125,84 @@ struct TransactionTests {
         }
     }
 
+    struct Meddling: CustomTestStringConvertible {
+        let sentence: String
+        let journal: String
+        var message = "the journal of an interrupted command cannot be understood"
+
+        var testDescription: String { sentence }
+    }
+
+    static let meddlings = [
+        Meddling(sentence: "a path out of the workspace", journal: "write 0 - ../evil\n"),
+        Meddling(sentence: "an absolute path", journal: "write 0 - /tmp/evil\n"),
+        Meddling(sentence: "a path through a link", journal: "write 0 - out/evil\n"),
+        Meddling(sentence: "a move to the outside", journal: "move kept ../evil\n"),
+        Meddling(sentence: "a word that there is not", journal: "execute kept\n"),
+        Meddling(sentence: "a half word", journal: "write 0\n"),
+        Meddling(
+            sentence: "a file that the team has changed since",
+            journal: "write 0 1234 kept\n",
+            message: "'kept' has changed since a command was interrupted that had still to write it"
+        ),
+        Meddling(
+            sentence: "a file that the team has made since",
+            journal: "write 0 - old/alone\n",
+            message: "'old/alone' has changed since a command was interrupted that had still to write it"
+        ),
+        Meddling(
+            sentence: "a file that the team has changed, to be removed",
+            journal: "remove 1234 kept\n",
+            message: "'kept' has changed since a command was interrupted that had still to write it"
+        ),
+    ]
+
+    @Test("a journal that would do harm is not carried out", arguments: meddlings)
+    func hostileJournal(meddling: Meddling) throws {
+        let outside = try TemporaryFolder()
+        let folder = try workspace()
+        try folder.link("out", to: outside.path)
+        try folder.write("scaffold journal 1\n\(meddling.journal)end\n", to: ".scaffold/journal")
+        try folder.write("staged", to: ".scaffold/staging/0")
+        let before = try folder.snapshot()
+        let error = #expect(throws: DiagnosticsError.self) { _ = try Transaction.begin(in: folder.path) }
+        #expect(error?.diagnostics.map(\.message) == [meddling.message])
+        #expect(try folder.snapshot() == before)
+        #expect(try outside.snapshot().isEmpty)
+    }
+
+    @Test("a link in the place of the journal's folder is refused")
+    func linkedFolder() throws {
+        let outside = try TemporaryFolder()
+        let folder = try workspace()
+        try folder.link(".scaffold", to: outside.path)
+        #expect(throws: DiagnosticsError.self) { _ = try Transaction.begin(in: folder.path) }
+        #expect(try outside.snapshot().isEmpty)
+    }
+
+    @Test("moves files with their modes and links, with and without new contents")
+    func moves() throws {
+        let folder = try workspace()
+        try folder.write("b", to: "a/b/file")
+        try Disk.setMode(0o700, of: folder.path("a/b/file"))
+        try folder.link("a/b/link", to: "file")
+        try Transaction.begin(in: folder.path).commit([
+            .move(path: "a/b/file", to: "a/c/new", bytes: Self.bytes("B")),
+            .move(path: "a/b/link", to: "a/c/link", bytes: nil),
+            .move(path: "kept", to: "d/e/kept", bytes: nil),
+        ])
+        #expect(
+            try folder.snapshot() == [
+                "a": "/", "a/c": "/", "a/c/new": "B", "a/c/link": "-> file", "d": "/", "d/e": "/", "d/e/kept": "kept",
+                "old": "/", "old/alone": "alone",
+            ]
+        )
+        #expect(try Disk.mode(of: folder.path("a/c/new")) == 0o700)
+        #expect(throws: DiagnosticsError.self) {
+            try Transaction.begin(in: folder.path).commit([.move(path: "old/alone", to: "a/c/new", bytes: nil)])
+        }
+    }
+
     @Test("what was staged but not committed is dropped")
     func leftovers() throws {
         let folder = try workspace()

@@ -22,7 +22,9 @@ struct IdentifierRenaming {
             old.interfaceName, old.testingName, old.testsName, "\(old.name)Registration", old.service?.name ?? "",
         ]
         let kept = old.service?.name == new.service?.name ? old.service?.name : nil
-        let derived = rendered.filter { $0.path.hasSuffix(".swift") }.flatMap { Identifiers(bytes: $0.bytes).map(\.name) }
+        let derived = rendered.filter { $0.path.hasSuffix(".swift") }.flatMap {
+            Identifiers(bytes: $0.bytes).map(\.name)
+        }
         let all = Set(fixed + derived).filter { name in
             name.isDerived(from: old.name) && !foreign.contains(name) && kept.map { !name.hasPrefix($0) } != false
         }

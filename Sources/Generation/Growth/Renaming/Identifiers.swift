@@ -32,7 +32,11 @@ struct Identifiers: Sequence {
             let name = String(decoding: bytes[start..<offset], as: UTF8.self)
             let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
             let element = Element(
-                range: start..<offset, name: name, isMember: isMember, isImport: !isMember && followsImport)
+                range: start..<offset,
+                name: name,
+                isMember: isMember,
+                isImport: !isMember && followsImport
+            )
             line.append(name)
             return element
         }

@@ -15,7 +15,11 @@ struct WorkspaceRenaming {
     private let names: (old: String, new: String)
 
     init(
-        _ old: String, to new: String, _ change: SpecChange, _ difference: RenderingDifference, _ workspace: Workspace
+        _ old: String,
+        to new: String,
+        _ change: SpecChange,
+        _ difference: RenderingDifference,
+        _ workspace: Workspace
     ) throws {
         self.difference = difference
         self.workspace = workspace
@@ -113,7 +117,11 @@ extension WorkspaceRenaming {
     }
 
     private func add(
-        _ path: String, to target: String, _ old: [UInt8], _ new: [UInt8]?, _ files: inout Reconciliation
+        _ path: String,
+        to target: String,
+        _ old: [UInt8],
+        _ new: [UInt8]?,
+        _ files: inout Reconciliation
     ) {
         if path != target {
             files.add(.move(path: path, to: target, old: old, new: new))
@@ -138,7 +146,9 @@ extension WorkspaceRenaming {
 
 extension String {
     /// `Package.swift` or one for another version of the tools, at the root.
-    fileprivate var isManifest: Bool { hasPrefix("Package") && !utf8.contains(UInt8(ascii: "/")) && hasSuffix(".swift") }
+    fileprivate var isManifest: Bool {
+        hasPrefix("Package") && !utf8.contains(UInt8(ascii: "/")) && hasSuffix(".swift")
+    }
 }
 
 /// Where the old name is still written, for the team to look at.

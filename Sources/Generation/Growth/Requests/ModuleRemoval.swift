@@ -58,7 +58,11 @@ extension Spec {
         if let module = modules.first(where: { $0.name == name }) { return module }
         let nearest = nearestName(to: name, among: modules.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
         throw DiagnosticsError(
-            Diagnostic(rule: "unknown-module", "there is no module '\(name.visible)'\(nearest)", at: Location(file: file))
+            Diagnostic(
+                rule: "unknown-module",
+                "there is no module '\(name.visible)'\(nearest)",
+                at: Location(file: file)
+            )
         )
     }
 }

@@ -28,7 +28,9 @@ struct ManagedRegions {
             case (.end(let name), _): diagnostics.append(.unbegun(name, at: place))
             }
         }
-        if let open { diagnostics.append(.unended(open.name, at: Location(file: file, line: open.line + 1, column: 1))) }
+        if let open {
+            diagnostics.append(.unended(open.name, at: Location(file: file, line: open.line + 1, column: 1)))
+        }
         guard diagnostics.isEmpty else { throw DiagnosticsError(diagnostics) }
     }
 
@@ -57,7 +59,9 @@ private enum Mark {
 
     init?(_ line: TextLine) {
         let words = line.trimmed.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        guard words.count == 3, words[0].elementsEqual("//".utf8) || words[0].elementsEqual("#".utf8) else { return nil }
+        guard words.count == 3, words[0].elementsEqual("//".utf8) || words[0].elementsEqual("#".utf8) else {
+            return nil
+        }
         let name = String(decoding: words[2], as: UTF8.self)
         switch String(decoding: words[1], as: UTF8.self) {
         case "scaffold:begin": self = .begin(name)

@@ -47,7 +47,9 @@ struct ThreeWayMerge {
     }
 
     private mutating func resolve(
-        _ base: ArraySlice<TextLine>, _ disk: ArraySlice<TextLine>, _ target: ArraySlice<TextLine>
+        _ base: ArraySlice<TextLine>,
+        _ disk: ArraySlice<TextLine>,
+        _ target: ArraySlice<TextLine>
     ) {
         if disk.elementsEqual(base) {
             lines += target.elementsEqual(disk) ? Array(disk) : Array(target).ending(lineEnd)
