@@ -5,17 +5,18 @@ import Testing
 /// Faults at the system calls of a run: after each, the tree is as it was, or as it shall be once the next command that
 /// writes has run.
 ///
-/// `FAULTS=all` tries every call with every fault (`make faults`); otherwise a few of each are tried.
+/// `FAULTS=all` tries every call with every fault (`make faults`), `FAULTS=new` those of one scenario; otherwise a few
+/// of each are tried.
 @Suite("Faults", .enabled(if: TracedRun.obstacle == nil, "no faults can be injected: \(TracedRun.obstacle ?? "")"))
 struct FaultInjectionTests {
-    static let isComplete = ProcessInfo.processInfo.environment["FAULTS"] == "all"
+    static let complete = ProcessInfo.processInfo.environment["FAULTS"] ?? ""
     /// Of each fault in each scenario.
     static let sampleSize = 4
 
     @Test(arguments: Scenario.all, Fault.Kind.allCases)
     func noFaultDamagesTheTree(scenario: Scenario, kind: Fault.Kind) throws {
         let stage = try Stage(scenario)
-        let faults = Self.selected(Self.faults(kind, stage.counts))
+        let faults = Self.selected(Self.faults(kind, stage.counts), of: scenario)
         #expect(!faults.isEmpty)
         var completed = 0
         for fault in faults {
@@ -33,8 +34,8 @@ struct FaultInjectionTests {
     }
 
     /// All, or some that are spread evenly; each time others, so that they all have their turn.
-    private static func selected(_ faults: [Fault]) -> [Fault] {
-        if isComplete || faults.count <= sampleSize { return faults }
+    private static func selected(_ faults: [Fault], of scenario: Scenario) -> [Fault] {
+        if ["all", scenario.description].contains(complete) || faults.count <= sampleSize { return faults }
         let step = faults.count / sampleSize
         return stride(from: Int.random(in: 0..<step), to: faults.count, by: step).map { faults[$0] }
     }

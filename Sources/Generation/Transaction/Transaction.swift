@@ -36,7 +36,10 @@ public struct Transaction: ~Copyable {
         // A link, from somebody's branch, could lead the lock and the staged files anywhere.
         guard [.nothing, .folder].contains(try Disk.kind(of: folder)) else { throw DiagnosticsError(noFolder(folder)) }
         let transaction = Transaction(root: root, lock: try FolderLock(Layout(root).lock, patience: patience))
-        try recover(root)
+        try complete(root)
+        // What another command left behind would be in the way of this one.
+        try Disk.removeFile(Layout(root).draft)
+        try Disk.removeTree(Layout(root).staging)
         return transaction
     }
 
@@ -64,10 +67,11 @@ public struct Transaction: ~Copyable {
         }
         do {
             try Disk.synchronize(layout.folder)
-            try Transaction.recover(root)
+            try Transaction.complete(root)
         } catch let error as SystemError {
             throw DiagnosticsError(Transaction.unfinished(error))
         }
+        Transaction.forget(layout)
     }
 }
 
@@ -180,22 +184,19 @@ extension Transaction {
     }
 
     /// Applies the journal if there is one; every step may have been carried out before.
-    private static func recover(_ root: String) throws {
+    private static func complete(_ root: String) throws {
         let layout = Layout(root)
-        if try Disk.kind(of: layout.journal) == .file {
-            let text = String(decoding: try Disk.read(layout.journal), as: UTF8.self)
-            guard let journal = Journal(text: text), try journal.staysInside(root) else {
-                throw DiagnosticsError(unreadableJournal(layout))
-            }
-            let conflicts = try journal.steps.compactMap { try conflict($0, root, layout) }
-            guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
-            for step in journal.steps {
-                try apply(step, root, layout)
-            }
-            try Disk.removeFile(layout.journal)
+        guard try Disk.kind(of: layout.journal) == .file else { return }
+        let text = String(decoding: try Disk.read(layout.journal), as: UTF8.self)
+        guard let journal = Journal(text: text), try journal.staysInside(root) else {
+            throw DiagnosticsError(unreadableJournal(layout))
         }
-        try Disk.removeFile(layout.draft)
-        try Disk.removeTree(layout.staging)
+        let conflicts = try journal.steps.compactMap { try conflict($0, root, layout) }
+        guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
+        for step in journal.steps {
+            try apply(step, root, layout)
+        }
+        try Disk.removeFile(layout.journal)
     }
 
     /// What the team has changed since the journal was written and would lose.
