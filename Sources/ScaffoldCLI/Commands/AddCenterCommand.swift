@@ -42,7 +42,7 @@ private func addCenterToWorkspace(_ invocation: Invocation) throws -> ExitStatus
 }
 
 private func urls(_ run: GrowthRun, for center: String) throws -> [String: String] {
-    let tags = run.spec.tags.map(\.name)
+    let tags = try run.spec().tags.map(\.name)
     var urls = try run.invocation.arguments.pairs(.tagURL)
     if let unknown = urls.keys.sorted().first(where: { !tags.contains($0) }) {
         throw UsageError.unknownWord(unknown, for: Option.tagURL.spelling, tags)

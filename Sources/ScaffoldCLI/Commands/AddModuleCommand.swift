@@ -77,14 +77,7 @@ extension ModuleRequest {
     fileprivate init(_ run: GrowthRun) throws {
         let arguments = run.invocation.arguments
         let name = arguments.positional[0]
-        let layers = run.spec.layers.map(\.name)
-        let layer =
-            try arguments[.layer]
-            ?? Question(console: run.invocation.console).choice(
-                "Which layer is '\(name.visible)' a member of?",
-                among: layers,
-                missing: .missingOption(.layer, choices: layers)
-            )
+        let layer = try arguments[.layer] ?? ModuleRequest.askedLayer(of: name, run)
         self.init(name: name, layer: layer)
         group = arguments[.group]
         kind = arguments[.kind].flatMap(Module.Kind.init(rawValue:))
@@ -92,6 +85,15 @@ extension ModuleRequest {
         dependencies = arguments.list(.dependsOn)
         tags = arguments.list(.tags)
         implements = try arguments.list(.implements).map(ModuleRequest.claim)
+    }
+
+    private static func askedLayer(of name: String, _ run: GrowthRun) throws -> String {
+        let layers = try run.spec().layers.map(\.name)
+        return try Question(console: run.invocation.console).choice(
+            "Which layer is '\(name.visible)' a member of?",
+            among: layers,
+            missing: .missingOption(.layer, choices: layers)
+        )
     }
 
     /// What a stand-in needs to win over the module that declares the service, which has 0.

@@ -78,13 +78,14 @@ extension TagRequest {
 
     private static func urls(_ run: GrowthRun, for tag: String) throws -> [String: String] {
         let arguments = run.invocation.arguments
-        let centers = run.spec.serverCenters.map(\.name)
+        let spec = try run.spec()
+        let centers = spec.serverCenters.map(\.name)
         var urls = try arguments.pairs(.centerURL)
         if let unknown = urls.keys.sorted().first(where: { !centers.contains($0) }) {
             throw UsageError.unknownWord(unknown, for: Option.centerURL.spelling, centers)
         }
         if let model = arguments[.like] {
-            urls.merge(try run.spec.urls(inTag: model)) { given, _ in given }
+            urls.merge(try spec.urls(inTag: model)) { given, _ in given }
         }
         let missing = centers.filter { urls[$0] == nil }
         for center in missing {

@@ -17,13 +17,15 @@ extension Option {
 struct GrowthRun {
     let invocation: Invocation
     let workspace: Workspace
-    /// The spec as it is before.
-    let spec: Spec
 
     init(_ invocation: Invocation) throws {
         self.invocation = invocation
         workspace = try Workspace(enclosing: invocation.arguments[.workspace] ?? ".")
-        spec = try SpecReader.read(try workspace.document())
+    }
+
+    /// The spec as it is now, for questions and defaults; the planner reads it again under the lock.
+    func spec() throws -> Spec {
+        try SpecReader.read(try workspace.document())
     }
 
     /// - Parameter summary: the words that end the command.
