@@ -5,7 +5,7 @@ import WorkspaceSpec
 /// Where a command finds its spec.
 enum SpecFile {
     /// The names that a workspace's spec may have.
-    static let names = ["scaffold.json", "scaffold.plist"]
+    static let names = Workspace.specNames
 
     static func read(_ path: String) throws -> SpecDocument {
         try SpecDocument(bytes: try Disk.read(path, limit: SpecDocument.maximumSize), file: path)
