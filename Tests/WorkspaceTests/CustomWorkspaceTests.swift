@@ -47,7 +47,10 @@ struct CustomWorkspaceTests {
         let lines = original.split(separator: "\n", omittingEmptySubsequences: false)
         try workspace.write(lines.filter { !$0.contains("maps: \"") }.joined(separator: "\n"), to: file)
         let build = try workspace.run("swift", "build", "--target", "TagStaging")
-        #expect(build.status != 0 && build.output.contains("missing argument for parameter 'maps' in call"), "\(build.output)")
+        #expect(
+            build.status != 0 && build.output.contains("missing argument for parameter 'maps' in call"),
+            "\(build.output)"
+        )
     }
 
     @Test("the compiler refuses a center that a developer adds until every tag has its URL")
@@ -57,14 +60,29 @@ struct CustomWorkspaceTests {
         defer { try? workspace.write(original, to: file) }
         let changed =
             original
-            .replacingOccurrences(of: "    public let maps: BaseURL\n", with: "    public let maps: BaseURL\n    public let chat: BaseURL\n")
-            .replacingOccurrences(of: "        maps: BaseURL,\n", with: "        maps: BaseURL,\n        chat: BaseURL,\n")
-            .replacingOccurrences(of: "        self.maps = maps\n", with: "        self.maps = maps\n        self.chat = chat\n")
-            .replacingOccurrences(of: "            maps: try url(.maps),\n", with: "            maps: try url(.maps),\n            chat: try url(.maps),\n")
+            .replacingOccurrences(
+                of: "    public let maps: BaseURL\n",
+                with: "    public let maps: BaseURL\n    public let chat: BaseURL\n"
+            )
+            .replacingOccurrences(
+                of: "        maps: BaseURL,\n",
+                with: "        maps: BaseURL,\n        chat: BaseURL,\n"
+            )
+            .replacingOccurrences(
+                of: "        self.maps = maps\n",
+                with: "        self.maps = maps\n        self.chat = chat\n"
+            )
+            .replacingOccurrences(
+                of: "            maps: try url(.maps),\n",
+                with: "            maps: try url(.maps),\n            chat: try url(.maps),\n"
+            )
         try workspace.write(changed, to: file)
         for tag in ["Local", "Staging", "Product"] {
             let build = try workspace.run("swift", "build", "--target", "Tag\(tag)")
-            #expect(build.status != 0 && build.output.contains("missing argument for parameter 'chat' in call"), "\(build.output)")
+            #expect(
+                build.status != 0 && build.output.contains("missing argument for parameter 'chat' in call"),
+                "\(build.output)"
+            )
         }
     }
 }

@@ -44,7 +44,8 @@ struct DefaultWorkspaceTests {
             lines: [
                 "tag Local, Shop Local, log level debug", "account: http://127.0.0.1:8080/account/",
                 "picture: http://127.0.0.1:8080/picture/", "businessLogic: http://127.0.0.1:8080/logic/",
-                "updateVersion: http://127.0.0.1:8080/update/", "home: Home, priority 0", "login: LoginStub, priority 10",
+                "updateVersion: http://127.0.0.1:8080/update/", "home: Home, priority 0",
+                "login: LoginStub, priority 10",
             ]
         ),
         Launch(
