@@ -69,7 +69,8 @@ public struct GrowthPlanner: Sendable {
     }
 
     private func reconciled(
-        _ difference: RenderingDifference, where isWanted: (String) -> Bool = { _ in true }
+        _ difference: RenderingDifference,
+        where isWanted: (String) -> Bool = { _ in true }
     ) throws -> Reconciliation {
         var files = Reconciliation(workspace)
         for path in difference.paths where isWanted(path) {
@@ -122,7 +123,9 @@ struct SpecChange {
     init(_ growth: Growth, in workspace: Workspace) throws {
         let document = try workspace.document()
         before = try growth.read(document)
-        guard !before.isHandGrown || growth.isAboutDependencies else { throw DiagnosticsError(SpecChange.handGrown(workspace.specName)) }
+        guard !before.isHandGrown || growth.isAboutDependencies else {
+            throw DiagnosticsError(SpecChange.handGrown(workspace.specName))
+        }
         try growth.checkName(in: before)
         let edited = try growth.applied(to: document, of: before)
         do throws(DiagnosticsError) {
