@@ -23,8 +23,8 @@ struct DotGraph {
 
     private func cluster(_ index: Int, _ row: ModuleGraph.Row) -> [String] {
         let groups = row.groups.enumerated().flatMap { number, group in
-            group.name == nil
-                ? group.nodes.map(node) : subgraph("\(index)_\(number)", group.name ?? "", "#ffffff", group.nodes.map(node))
+            let nodes = group.nodes.map(node)
+            return group.name.map { subgraph("\(index)_\(number)", $0, "#ffffff", nodes) } ?? nodes
         }
         return subgraph("\(index)", row.name, "#f3f4f6", groups)
     }

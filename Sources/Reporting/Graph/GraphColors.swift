@@ -35,16 +35,36 @@ enum GraphColors {
     }
 
     private static let light = Palette(
-        paper: "#ffffff", ink: "#1f2328", faint: "#59636e", line: "#8c959f", shelf: "#ffffff", card: "#ffffff",
-        interface: "#ddf4ff", testing: "#f0f2f5", border: "#57606a", pill: "#ffffff", violation: "#cf222e",
-        out: "#0969da", into: "#1a7f37",
+        paper: "#ffffff",
+        ink: "#1f2328",
+        faint: "#59636e",
+        line: "#8c959f",
+        shelf: "#ffffff",
+        card: "#ffffff",
+        interface: "#ddf4ff",
+        testing: "#f0f2f5",
+        border: "#57606a",
+        pill: "#ffffff",
+        violation: "#cf222e",
+        out: "#0969da",
+        into: "#1a7f37",
         bands: ["#dbe9fb", "#dff3e4", "#fbeed2", "#ece4fa", "#fbe2e7", "#dcf1f3"]
     )
 
     private static let dark = Palette(
-        paper: "#0d1117", ink: "#e6edf3", faint: "#9198a1", line: "#6e7681", shelf: "#0d1117", card: "#161b22",
-        interface: "#12324f", testing: "#24292f", border: "#8b949e", pill: "#0d1117", violation: "#ff6b63",
-        out: "#58a6ff", into: "#3fb950",
+        paper: "#0d1117",
+        ink: "#e6edf3",
+        faint: "#9198a1",
+        line: "#6e7681",
+        shelf: "#0d1117",
+        card: "#161b22",
+        interface: "#12324f",
+        testing: "#24292f",
+        border: "#8b949e",
+        pill: "#0d1117",
+        violation: "#ff6b63",
+        out: "#58a6ff",
+        into: "#3fb950",
         bands: ["#16283f", "#15301f", "#352a12", "#2a2140", "#3a1d25", "#12302f"]
     )
 

@@ -5,7 +5,6 @@ import Diagnostics
 struct MermaidGraph {
     private let graph: ModuleGraph
 
-
     init(_ graph: ModuleGraph) {
         self.graph = graph
     }
@@ -92,9 +91,14 @@ extension String {
         consists(of: \.isPlainInMermaid) ? "m_\(self)" : "x_\(escaped(\.escapeInMermaidID))"
     }
 
-    /// A label in quotes: Mermaid reads Markdown, HTML and `#…;` in it.
+    /// A label in quotes: Mermaid reads Markdown, HTML and `#…;` in it, and takes each line that says `direction TB`
+    /// for a command.
     fileprivate var quotedForMermaid: String {
-        "\"\(visible.escaped { $0.isPlainInMermaidLabel ? nil : "#\($0.value);" })\""
+        let isCommand = contains("direction")
+        let text = visible.escaped { scalar in
+            scalar.isPlainInMermaidLabel && !(isCommand && scalar == " ") ? nil : "#\(scalar.value);"
+        }
+        return "\"\(text)\""
     }
 }
 

@@ -89,16 +89,18 @@ private struct Collapse {
             inside[home, default: 0] += edge.count
             if edge.violation != nil { broken[home, default: 0] += edge.count }
         }
-        var described = rows
-        for row in rows.indices {
-            for group in rows[row].groups.indices {
-                for (index, node) in rows[row].groups[group].nodes.enumerated() where node.role == .group {
-                    described[row].groups[group].nodes[index].detail = detail(
-                        moduleCounts[node.name] ?? 0, inside[node.name] ?? 0, broken[node.name] ?? 0)
+        return rows.map { row in
+            var described = row
+            for (number, group) in row.groups.enumerated() {
+                described.groups[number].nodes = group.nodes.map { node in
+                    guard let count = moduleCounts[node.name], node.role == .group else { return node }
+                    var described = node
+                    described.detail = detail(count, inside[node.name] ?? 0, broken[node.name] ?? 0)
+                    return described
                 }
             }
+            return described
         }
-        return described
     }
 
     private func detail(_ modules: Int, _ inside: Int, _ broken: Int) -> String {

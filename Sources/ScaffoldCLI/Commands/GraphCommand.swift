@@ -98,12 +98,22 @@ extension ModuleGraph {
 
     /// What the picture's reader should know beside it.
     fileprivate func remarks(_ format: GraphFormat) -> [String] {
-        let broken = violations.reduce(0) { $0 + $1.count }
-        let violations = "warning: \(broken == 1 ? "1 dependency is" : "\(broken) dependencies are") not allowed"
-        let tooMany = "warning: Mermaid draws at most \(GraphFormat.mermaidEdgeLimit) dependencies, here are \(edges.count)"
-        return (broken > 0 ? ["\(violations); 'scaffold check' says what to write instead"] : [])
-            + (format == .mermaid && edges.count > GraphFormat.mermaidEdgeLimit
-                ? ["\(tooMany); use '--collapse', '--focus' or '--format html'"] : [])
+        [brokenRemark, format == .mermaid ? mermaidRemark : nil].compactMap(\.self)
+    }
+
+    private var brokenRemark: String? {
+        let count = violations.reduce(0) { $0 + $1.count }
+        guard count > 0 else { return nil }
+        let subject = count == 1 ? "1 dependency is" : "\(count) dependencies are"
+        return "warning: \(subject) not allowed; 'scaffold check' says what to write instead"
+    }
+
+    private var mermaidRemark: String? {
+        guard edges.count > GraphFormat.mermaidEdgeLimit else { return nil }
+        return """
+            warning: Mermaid draws up to \(GraphFormat.mermaidEdgeLimit) dependencies, and here are \(edges.count); \
+            use '--collapse', '--focus' or '--format html'
+            """
     }
 }
 

@@ -16,9 +16,10 @@ struct CardPlacement {
         self.widths = widths
         self.gaps = gaps
         lines = cardLines.lines
-        room = zip(cardLines.lines, gaps).map { line, gap in
-            line.cards.reduce(-gap) { $0 + widths[$1] + gap }
-        }.max() ?? 0
+        room =
+            zip(cardLines.lines, gaps).map { line, gap in
+                line.cards.reduce(-gap) { $0 + widths[$1] + gap }
+            }.max() ?? 0
         lineOfCard = graph.cards.map { cardLines.lineOfNode[$0[0]] }
         neighbors = CardPlacement.neighbors(graph, lineOfCard)
         positions = Array(repeating: 0, count: graph.cards.count)
