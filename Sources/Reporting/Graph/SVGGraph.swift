@@ -78,7 +78,7 @@ extension SVGGraph {
     private func shelf(_ group: ModuleGraph.Group, _ box: GraphLayout.Box, of row: ModuleGraph.Row) -> [XMLNode] {
         let y = box.y + min(box.height, layout.measures.cardHeight + 14) / 2 + 5
         let name = group.name.map { text(TextWidth.shortened($0), "group", x: box.x + 12, y: y) }
-        let none = text("no modules", "note", x: layout.measures.contentX + 16, y: y)
+        let none = text(LayoutMeasures.noModulesWords, "note", x: layout.measures.cardX, y: y)
         let isShown = row.groups.count > 1 || group.name != nil
         return (isShown ? [rectangle(box, "shelf", radius: 6)] : [])
             + [name, group.nodes.isEmpty ? none : nil].compactMap(\.self)

@@ -58,8 +58,7 @@ extension Option {
 private func drawGraph(_ invocation: Invocation) throws -> ExitStatus {
     let arguments = invocation.arguments
     let format = try GraphFormat(arguments)
-    let (root, specName) = try CheckedWorkspace.find(arguments.positional.first ?? ".")
-    let source = root == "." ? specName : FilePath.join(root, specName)
+    let source = try specPath(arguments.positional.first ?? ".")
     let graph = try ModuleGraph(try SpecReader.inspect(try SpecFile.read(source))).narrowed(arguments)
     let bytes = Array(format.render(graph).utf8)
     if let file = arguments[.picture] {
@@ -70,6 +69,14 @@ private func drawGraph(_ invocation: Invocation) throws -> ExitStatus {
     }
     if !arguments.has(.quiet) { graph.remarks(format).forEach(invocation.console.error) }
     return .success
+}
+
+/// The spec of the workspace that a folder lies in; a path that is no folder is the spec itself.
+private func specPath(_ path: String) throws -> String {
+    guard try Disk.kind(of: Disk.realPath(path) ?? path) == .folder else { return path }
+    let workspace = try Workspace(enclosing: path)
+    let isHere = workspace.root == (try Disk.currentFolder())
+    return isHere ? workspace.specName : FilePath.join(workspace.root, workspace.specName)
 }
 
 extension GraphFormat {

@@ -110,8 +110,9 @@ private struct DependencyRings {
 
     private mutating func add(_ ring: [String]) {
         let path = (ring + ring.prefix(1)).map { "'\($0)'" }.joined(separator: " → ")
+        let message = ring.count == 1 ? "'\(ring[0])' depends on itself" : "dependency cycle: \(path)"
         for hop in zip(ring, ring.dropFirst() + ring.prefix(1)) where words[[hop.0, hop.1]] == nil {
-            words[[hop.0, hop.1]] = "dependency cycle: \(path)"
+            words[[hop.0, hop.1]] = message
         }
     }
 

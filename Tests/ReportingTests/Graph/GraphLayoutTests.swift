@@ -52,6 +52,23 @@ struct GraphLayoutTests {
         }
     }
 
+    @Test("no edge goes through the words of an empty group")
+    func words() {
+        for (number, layout) in layouts().enumerated() {
+            let words = layout.shelves.joined().filter { shelf in
+                !layout.boxes.contains { shelf.y < $0.y && $0.y < shelf.bottom }
+            }
+            .map { shelf in
+                let columns = layout.measures.noModules
+                let width = columns.upperBound - columns.lowerBound
+                return GraphLayout.Box(x: columns.lowerBound, y: shelf.y, width: width, height: shelf.height)
+            }
+            for stretch in layout.ways.flatMap(stretches) where stretch.from.x == stretch.to.x {
+                #expect(!words.contains { $0.isCrossed(by: stretch) }, "graph \(number)")
+            }
+        }
+    }
+
     @Test("edges to different modules never lie on each other")
     func trunks() {
         for (number, layout) in layouts().enumerated() {

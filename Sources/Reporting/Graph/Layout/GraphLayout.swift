@@ -55,9 +55,17 @@ struct LayoutMeasures {
     let portPitch: Int
     /// The way that an edge goes straight when it leaves or reaches a box.
     let stub: Int
-    /// Where the names of the groups begin, and the cards.
+    /// Where the names of the groups begin, and the place of cards and edges.
     let groupX: Int
     let contentX: Int
+
+    /// Where the first card may begin: an edge may pass beside it.
+    var cardX: Int { contentX + 16 }
+    /// What stands in the place of cards, and the columns that it takes.
+    static let noModulesWords = "no modules"
+    var noModules: ClosedRange<Int> {
+        cardX - 7...cardX + TextWidth.pixels(Self.noModulesWords, size: Self.smallFontSize) + 7
+    }
 
     init(_ source: ModuleGraph, _ graph: NumberedGraph) {
         cardHeight = graph.nodes.contains { $0.detail != nil } ? 48 : 32

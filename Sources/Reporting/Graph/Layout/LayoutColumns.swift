@@ -24,11 +24,11 @@ struct LayoutColumns {
         let gaps = Self.gaps(broken, trunks, lineOfNode)
         let placement = CardPlacement(graph, broken, widths: graph.cardWidths(widths), gaps: gaps)
         lines = placement.lines
-        let boxes = graph.boxes(placement.positions.map { $0 + measures.contentX + 16 }, widths)
+        let boxes = graph.boxes(placement.positions.map { $0 + measures.cardX }, widths)
         let lanes = Lanes(
             trunks,
             lineOfNode: lineOfNode,
-            blocked: lines.map { graph.blocked($0.cards, boxes) },
+            blocked: lines.map { graph.blocked($0.cards, boxes, measures) },
             ports: sides.columns(graph, trunks, boxes: boxes, pitch: measures.portPitch),
             reaches: sides.reaches(boxes),
             leftmost: measures.contentX
@@ -74,9 +74,14 @@ extension NumberedGraph {
         }
     }
 
-    /// The columns of the cards and a little beside them.
-    fileprivate func blocked(_ line: [Int], _ boxes: [(x: Int, width: Int)]) -> [ClosedRange<Int>] {
-        line.map { card in
+    /// The columns of the cards, or of the words in their place, and a little beside them.
+    fileprivate func blocked(
+        _ line: [Int],
+        _ boxes: [(x: Int, width: Int)],
+        _ measures: LayoutMeasures
+    ) -> [ClosedRange<Int>] {
+        if line.isEmpty { return [measures.noModules] }
+        return line.map { card in
             let (first, last) = (boxes[cards[card][0]], boxes[cards[card][cards[card].count - 1]])
             return first.x - 7...last.x + last.width + 7
         }
