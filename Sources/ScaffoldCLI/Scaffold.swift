@@ -113,6 +113,6 @@ extension Command {
     )
 
     static let all: [Command] = [
-        new, addModule, addTag, addCenter, removeModule, renameModule, check, imports, spec, templates, help,
+        new, addModule, addTag, addCenter, removeModule, renameModule, check, imports, graph, spec, templates, help,
     ]
 }

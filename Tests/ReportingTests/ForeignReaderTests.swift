@@ -9,7 +9,7 @@ struct ForeignReaderTests {
 
     @Test(
         "xmllint takes every JUnit report",
-        .enabled(if: Program("xmllint").isInstalled, "there is no xmllint (Debian: libxml2-utils)")
+        .enabled(if: Program("xmllint").isInstalled(), "there is no xmllint (Debian: libxml2-utils)")
     )
     func xmllint() throws {
         let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -20,7 +20,7 @@ struct ForeignReaderTests {
 
     @Test(
         "Python's json takes every JSON report",
-        .enabled(if: Program("python3").isInstalled, "there is no python3"),
+        .enabled(if: Program("python3").isInstalled(), "there is no python3"),
         arguments: [OutputFormat.json, .gitlab, .sarif]
     )
     func python(_ format: OutputFormat) throws {
@@ -39,32 +39,4 @@ struct ForeignReaderTests {
             return dict(pairs)
         json.loads(sys.stdin.buffer.read().decode("utf-8"), object_pairs_hook=members)
         """
-}
-
-/// A program found by `env`.
-private struct Program {
-    private let name: String
-
-    init(_ name: String) {
-        self.name = name
-    }
-
-    var isInstalled: Bool {
-        (try? status("--version", input: "")) == 0
-    }
-
-    func status(_ arguments: String..., input: String) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [name] + arguments
-        let pipe = Pipe()
-        process.standardInput = pipe
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try pipe.fileHandleForWriting.close()
-        process.waitUntilExit()
-        return process.terminationStatus
-    }
 }

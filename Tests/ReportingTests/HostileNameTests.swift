@@ -205,7 +205,7 @@ extension OutputFormat {
 }
 
 extension String {
-    fileprivate func hasSameScalars(as other: String) -> Bool { unicodeScalars.elementsEqual(other.unicodeScalars) }
+    func hasSameScalars(as other: String) -> Bool { unicodeScalars.elementsEqual(other.unicodeScalars) }
 
     /// What GitHub's escapes can say of the name: line ends; the rest that is invisible is spelt out.
     fileprivate var onlyLineEnds: String {
@@ -213,7 +213,7 @@ extension String {
     }
 
     /// XML 1.0 has no way to say most control characters, U+FFFE and U+FFFF.
-    fileprivate var asXMLHoldsIt: String {
+    var asXMLHoldsIt: String {
         unicodeScalars.map { scalar in
             let isHeld =
                 scalar.value >= 0x20 && scalar.value < 0xFFFE || scalar.value > 0xFFFF

@@ -28,8 +28,11 @@ struct XMLNode {
 
     /// The document with this root, indented by two spaces, with a last line end.
     var document: String {
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + lines.map { $0 + "\n" }.joined()
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + text
     }
+
+    /// The same without the XML declaration, to stand in another document.
+    var text: String { lines.map { $0 + "\n" }.joined() }
 
     private var lines: [String] {
         switch content {
