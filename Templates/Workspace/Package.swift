@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // The lines between `scaffold:begin` and `scaffold:end` follow from scaffold.json; all others are yours.
@@ -19,7 +19,16 @@ let package = Package(
         {{^isOneLine}}
         .library(
             name: "{{product}}",
+            {{#isTargetLine}}
             targets: [{{#productTargets}}"{{name}}"{{^isLast}}, {{/isLast}}{{/productTargets}}]
+            {{/isTargetLine}}
+            {{^isTargetLine}}
+            targets: [
+                {{#productTargets}}
+                "{{name}}",
+                {{/productTargets}}
+            ]
+            {{/isTargetLine}}
         ),
         {{/isOneLine}}
         {{/xcodeApp}}

@@ -79,14 +79,14 @@ extension PackageDependency.Requirement {
     }
 }
 
+/// The width of a line of the manifest with its end, in columns.
+let manifestWidth = 120
+
 /// A target as the manifest writes it, with the line breaks that swift-format would choose.
 private struct ManifestEntry {
     let target: BuildTarget
     let hasResources: Bool
     let isVendor: Bool
-
-    /// The width of a line with its end, in columns.
-    private static let width = 120
 
     init(_ target: BuildTarget, of module: Module?) {
         self.target = target
@@ -111,12 +111,12 @@ private struct ManifestEntry {
         let exclude = isVendor ? ", exclude: [\"Origin\"]" : ""
         let text =
             ".\(function)(name: \"\(target.name)\"\(dependencies), path: \"\(target.path)\"\(exclude)\(resources)),"
-        return 8 + text.count < ManifestEntry.width
+        return 8 + text.count < manifestWidth
     }
 
     /// The list of dependencies fits in one line of its own.
     var isDependencyLine: Bool {
-        12 + dependencyLine.count + 1 < ManifestEntry.width
+        12 + dependencyLine.count + 1 < manifestWidth
     }
 
     private var dependencyLine: String {

@@ -45,7 +45,7 @@ struct Facts {
             "developmentLanguage": .string(spec.localizations[0]),
             "propertyListFolder": .string(spec.propertyListFolder),
             "accountCenter": .string(accountCenter),
-            "lastCenter": .string(spec.serverCenters.last?.name ?? ""),
+            "sampleCenter": .string(sampleCenter),
             "deployment": deployment,
             "has": standardModules,
             // The app starts in steps where there is the module that runs them.
@@ -74,8 +74,16 @@ struct Facts {
 
     /// The center that the sample login talks to: the one named `account`, or the first.
     private var accountCenter: String {
-        let names = spec.serverCenters.map(\.name)
-        return names.first { $0 == "account" } ?? names.first ?? ""
+        center(named: "account") ?? spec.serverCenters.first?.name ?? ""
+    }
+
+    /// The center of a request that is made up: the one named `businessLogic`, or another than the login's.
+    private var sampleCenter: String {
+        center(named: "businessLogic") ?? spec.serverCenters.map(\.name).first { $0 != accountCenter } ?? accountCenter
+    }
+
+    private func center(named name: String) -> String? {
+        spec.serverCenters.first { $0.name == name }?.name
     }
 
     /// Each platform's minimum version, or null: `deployment.iOS`.

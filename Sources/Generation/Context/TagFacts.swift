@@ -10,7 +10,7 @@ extension Facts {
             "bundleIdentifier": .string(tag.bundleIdentifier),
             "logLevel": .string(tag.logLevel.rawValue),
             "isRelease": .bool(tag.release),
-            "hasLoopbackURL": .bool(spec.serverCenters.contains { $0.isOnLoopback(in: tag) }),
+            "transportSecurity": .list(transportSecurity(of: tag)),
             "configuration": .string(tag.configurationName),
             "executable": .string(spec.executableName(of: tag)),
             "xcodeApp": xcodeApp(tag),
@@ -18,6 +18,21 @@ extension Facts {
             "settings": .series(settings(of: tag)),
             "registrations": .series(own.flatMap(registration)),
             "imports": importSeries(["Logger", "ModuleRegistry", "URLConfig"] + own.map(\.name)),
+        ]
+    }
+
+    /// What iOS has to be told about servers that it would not let the app reach: none or one.
+    private func transportSecurity(of tag: Tag) -> [TemplateValue] {
+        let urls = spec.serverCenters.flatMap(\.urls).filter { $0.tag == tag.name }
+        let hasLoopback = urls.contains(where: \.isOnLoopback)
+        // What ships makes no exception; the check says so where its URLs would need one.
+        let plain = tag.release ? [] : urls.filter { $0.scheme == "http" && !$0.isOnLoopback }.map(\.host)
+        guard hasLoopback || !plain.isEmpty else { return [] }
+        return [
+            [
+                "hasLoopback": .bool(hasLoopback),
+                "plainHosts": .series(Set(plain).sorted().map { ["name": .string($0)] }),
+            ]
         ]
     }
 
@@ -84,11 +99,9 @@ extension Facts {
     }
 }
 
-extension ServerCenter {
-    /// Whether the tag reaches the center on the machine itself, which iOS allows only to an app that says so.
-    fileprivate func isOnLoopback(in tag: Tag) -> Bool {
-        urls.contains { url in
-            url.tag == tag.name && (["localhost", "::1"].contains(url.host) || url.host.hasPrefix("127."))
-        }
+extension BaseURL {
+    /// Whether it leads to the machine itself, which iOS allows only to an app that says so.
+    fileprivate var isOnLoopback: Bool {
+        ["localhost", "::1"].contains(host) || host.hasPrefix("127.")
     }
 }

@@ -28,16 +28,18 @@ extension Facts {
             "product": .string(product.name),
             "productTargets": .series(product.targets.map { ["name": .string($0)] }),
             "isOneLine": .bool(product.isOneLine),
+            "isTargetLine": .bool(product.isTargetLine),
             "id": ids(XcodeIdentifiers.TagRole.allCases) { identifiers.of($0, tag.name) },
         ]
     }
 }
 
 extension Facts {
-    /// What the files of a tag's app import.
+    /// What the files of a tag's app may import: the composition roots, the top layer, and the texts of the first page.
     private func productTargets(of tag: Tag) -> [String] {
-        let pages = [("Home", "HomeInterface"), ("Global", "Global")]
-        return [tag.configurationName, "Wiring"] + pages.filter { hasStandardModule($0.0) }.map(\.1)
+        let top = spec.commonModules.filter { $0.layer == spec.layers.first?.name }
+        let pages = top.flatMap { $0.interface ? [$0.name, $0.interfaceName] : [$0.name] }
+        return [tag.configurationName, "Wiring"] + pages + (hasStandardModule("Global") ? ["Global"] : [])
     }
 
     /// The languages in Xcode's order: `Base` follows the development language.
@@ -61,9 +63,17 @@ private struct XcodeProduct {
     let name: String
     let targets: [String]
 
-    /// Whether its line in the manifest is as short as swift-format wants it.
+    /// Whether it is as short as swift-format wants a line to be.
     var isOneLine: Bool {
-        let list = targets.map { "\"\($0)\"" }.joined(separator: ", ")
-        return "        .library(name: \"\(name)\", targets: [\(list)]),".utf8.count <= 120
+        "        .library(name: \"\(name)\", \(targetLine)),".utf8.count < manifestWidth
+    }
+
+    /// Whether its targets are, in a line of their own.
+    var isTargetLine: Bool {
+        "            \(targetLine)".utf8.count < manifestWidth
+    }
+
+    private var targetLine: String {
+        "targets: [\(targets.map { "\"\($0)\"" }.joined(separator: ", "))]"
     }
 }

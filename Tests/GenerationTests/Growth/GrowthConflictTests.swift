@@ -66,7 +66,9 @@ struct GrowthConflictTests {
         Row(
             sentence: "a second manifest without regions",
             change: { try $0.folder.write("// swift-tools-version: 6.0\n", to: "Package@swift-6.0.swift") },
-            refusals: ["'Package@swift-6.0.swift' has no region 'targets', which this command changes"]
+            refusals: ["products", "targets"].map {
+                "'Package@swift-6.0.swift' has no region '\($0)', which this command changes"
+            }
         ),
         Row(
             sentence: "the second manifest's region",

@@ -65,6 +65,34 @@ struct XcodeFilesTests {
         #expect(plist["CFBundleDisplayName"] as? String == tag.displayName)
     }
 
+    struct Transport: CustomTestStringConvertible {
+        let sentence: String
+        let server: String
+        var isRelease = false
+        var allowsLocal = false
+        var exceptions: [String] = []
+
+        var testDescription: String { sentence }
+    }
+
+    @Test(arguments: [
+        Transport(sentence: "an https server needs nothing", server: "https://a.example.com/"),
+        Transport(sentence: "the machine itself", server: "http://127.0.0.1:8080/", allowsLocal: true),
+        Transport(sentence: "the machine itself by IPv6", server: "http://[::1]/", allowsLocal: true),
+        Transport(sentence: "a plain http server", server: "http://A.test:8080/", exceptions: ["a.test"]),
+        Transport(sentence: "what ships makes no exception", server: "http://a.test/", isRelease: true),
+    ])
+    func theInfoPlistLetsAnAppReachItsOwnServersAlone(_ row: Transport) throws {
+        let tag = XcodeWorkspace.Tag(name: "Other", displayName: "Shop", isRelease: row.isRelease, server: row.server)
+        let plist = try XcodeWorkspace(tags: [tag]).propertyList("Sources/Resource/Plist/Other/Info.plist")
+        let security = plist["NSAppTransportSecurity"] as? [String: Any]
+        #expect((security != nil) == (row.allowsLocal || !row.exceptions.isEmpty))
+        #expect((security?["NSAllowsLocalNetworking"] as? Bool ?? false) == row.allowsLocal)
+        let domains = security?["NSExceptionDomains"] as? [String: [String: Bool]] ?? [:]
+        #expect(domains.keys.sorted() == row.exceptions)
+        #expect(domains.values.allSatisfy { $0 == ["NSExceptionAllowsInsecureHTTPLoads": true] })
+    }
+
     @Test(arguments: XcodeProjectTests.cases)
     func everyFileIsWhatItsNameSays(_ row: Case) throws {
         for (path, text) in try row.workspace().files where path.hasPrefix("Xcode/") {

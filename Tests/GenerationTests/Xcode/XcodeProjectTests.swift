@@ -136,31 +136,76 @@ struct XcodeProjectTests {
     func eachAppLinksTheProductOfItsTagAlone(_ row: Case) throws {
         let workspace = try row.workspace()
         let project = try workspace.project()
-        let manifest = try workspace.text("Package.swift")
         let packages = project.list("packageReferences", of: project.project)
         #expect(packages.map { $0["relativePath"] as? String } == [".."])
         for (target, tag) in zip(project.targets, row.tags) {
             let products = project.list("packageProductDependencies", of: target)
             #expect(products.map { $0["productName"] as? String } == ["Shop\(tag.name)App"])
-            let targets = #"["Tag\#(tag.name)", "Wiring", "HomeInterface", "Global"]"#
-            #expect(manifest.contains(#".library(name: "Shop\#(tag.name)App", targets: \#(targets))"#))
+            let targets = ["Tag\(tag.name)", "Wiring", "Home", "HomeInterface", "Login", "LoginInterface", "Global"]
+            #expect(try workspace.products()["Shop\(tag.name)App"] == targets)
             let phases = project.list("buildPhases", of: target)
             let linked = phases.flatMap { project.list("files", of: $0) }.map { $0["productRef"] as? String }
             #expect(linked == (target["packageProductDependencies"] as? [String])?.map(Optional.some))
         }
     }
 
-    @Test("the manifest writes a long product as swift-format does")
-    func longProduct() throws {
-        let tag = XcodeWorkspace.Tag(name: "AcceptanceTestsOfPartners", displayName: "Shop")
-        let workspace = try XcodeWorkspace("Marketplace", tags: [tag])
-        let lines = [
-            "        .library(",
-            #"            name: "MarketplaceAcceptanceTestsOfPartnersApp","#,
-            #"            targets: ["TagAcceptanceTestsOfPartners", "Wiring", "HomeInterface", "Global"]"#,
-            "        ),",
-        ]
-        #expect(try workspace.text("Package.swift").contains(lines.joined(separator: "\n")))
+    @Test("the pages of every app may import the whole top layer, but for what other tags have alone")
+    func pages() throws {
+        let workspace = try XcodeWorkspace(
+            tags: [Self.local, Self.product],
+            modules: [
+                ["name": "Cart", "layer": "Main"],
+                ["name": "Orders", "layer": "Main", "interface": true],
+                ["name": "Demo", "layer": "Main", "tags": ["Local"]],
+                ["name": "Money", "layer": "Expand"],
+            ]
+        )
+        for (product, targets) in try workspace.products() {
+            #expect(Set(targets).isSuperset(of: ["Cart", "Orders", "OrdersInterface"]), "\(product)")
+            #expect(Set(targets).isDisjoint(with: ["Demo", "Money", "OrdersTesting"]), "\(product)")
+        }
+    }
+
+    struct LongProduct: CustomTestStringConvertible {
+        let tag: String
+        /// Its lines in the manifest, between `.library(` and `),`.
+        let lines: String
+
+        var testDescription: String { tag }
+    }
+
+    static let longProducts = [
+        LongProduct(
+            tag: "Acceptance",
+            lines: #"""
+                            name: "ShopAcceptanceApp",
+                            targets: ["TagAcceptance", "Wiring", "Home", "HomeInterface", "Login", "LoginInterface", "Global"]
+
+                """#
+        ),
+        LongProduct(
+            tag: "AcceptanceTestsOfPartners",
+            lines: #"""
+                            name: "ShopAcceptanceTestsOfPartnersApp",
+                            targets: [
+                                "TagAcceptanceTestsOfPartners",
+                                "Wiring",
+                                "Home",
+                                "HomeInterface",
+                                "Login",
+                                "LoginInterface",
+                                "Global",
+                            ]
+
+                """#
+        ),
+    ]
+
+    @Test("the manifest writes a long product as swift-format does", arguments: longProducts)
+    func longProduct(_ row: LongProduct) throws {
+        let workspace = try XcodeWorkspace(tags: [XcodeWorkspace.Tag(name: row.tag, displayName: "Shop")])
+        let entry = "        .library(\n\(row.lines)        ),\n"
+        #expect(try workspace.text("Package.swift").contains(entry))
     }
 
     @Test func theFolderOfTheProjectIsAPackageWithoutTargets() throws {

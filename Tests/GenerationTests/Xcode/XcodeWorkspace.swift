@@ -11,15 +11,22 @@ struct XcodeWorkspace {
         var name: String
         var displayName: String
         var isRelease = false
+        /// The base URL of the only center; an https one of the tag's own without it.
+        var server: String?
     }
 
     let name: String
     /// Text by path.
     let files: [String: String]
 
-    init(_ name: String = "Shop", tags: [Tag], localizations: [String] = ["en", "zh-Hans"], platform: String = "iOS")
-        throws
-    {
+    /// - Parameter modules: beside Home and what it needs.
+    init(
+        _ name: String = "Shop",
+        tags: [Tag],
+        modules: [[String: any Sendable]] = [],
+        localizations: [String] = ["en", "zh-Hans"],
+        platform: String = "iOS"
+    ) throws {
         self.name = name
         let spec = try JSONSerialization.data(
             withJSONObject: [
@@ -32,17 +39,10 @@ struct XcodeWorkspace {
                 "serverCenters": [
                     [
                         "name": "account",
-                        "urls": tags.reduce(into: [:]) { $0[$1.name] = "https://\($1.name).example.com/" },
+                        "urls": tags.reduce(into: [:]) { $0[$1.name] = $1.server ?? "https://\($1.name).example.com/" },
                     ] as [String: Any]
                 ],
-                "modules": [
-                    [
-                        "name": "Home",
-                        "layer": "Main",
-                        "interface": true,
-                        "dependencies": ["LoginInterface", "Global"],
-                    ] as [String: Any]
-                ],
+                "modules": [Self.home] + modules,
             ],
             options: .sortedKeys
         )
@@ -60,6 +60,10 @@ struct XcodeWorkspace {
             }
     )
 
+    private static let home: [String: any Sendable] = [
+        "name": "Home", "layer": "Main", "interface": true, "dependencies": ["LoginInterface", "Global"],
+    ]
+
     func text(_ path: String) throws -> String {
         try #require(files[path], "\(path) is rendered")
     }
@@ -67,6 +71,15 @@ struct XcodeWorkspace {
     func propertyList(_ path: String) throws -> [String: Any] {
         let data = Data(try text(path).utf8)
         return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+    }
+
+    /// The targets of each library of the package, by its name.
+    func products() throws -> [String: [String]] {
+        let region = try #require(try text("Package.swift").split(separator: "scaffold:end products").first)
+        let libraries = region.split(separator: ".library(").dropFirst().map { library in
+            library.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        }
+        return Dictionary(uniqueKeysWithValues: libraries.map { ($0[0], Array($0.dropFirst())) })
     }
 
     var projectPath: String { "Xcode/\(name).xcodeproj/project.pbxproj" }

@@ -10,8 +10,8 @@ public enum FailureKind: Equatable, Sendable {
     case cancelled
     /// The server does not accept the session (401).
     case unauthorized
-    /// There is no way to the server.
-    case offline
+    /// No answer came: there is no network, no such server, or nothing in time.
+    case unreachable
     case other
 }
 
@@ -35,7 +35,9 @@ extension FailureKind {
         switch code {
         case .cancelled: self = .cancelled
         case .userAuthenticationRequired: self = .unauthorized
-        case .notConnectedToInternet, .networkConnectionLost, .dataNotAllowed: self = .offline
+        case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .cannotFindHost, .dnsLookupFailed,
+            .cannotConnectToHost, .networkConnectionLost, .timedOut:
+            self = .unreachable
         default: self = .other
         }
     }

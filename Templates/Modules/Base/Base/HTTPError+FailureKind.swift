@@ -5,8 +5,9 @@ extension HTTPError: ClassifiedError {
         switch self {
         case .cancelled: .cancelled
         case .status where isUnauthorized: .unauthorized
+        case .timedOut: .unreachable
         case .transport(let error): FailureKind(error.kind)
-        default: .other
+        case .invalidRequest, .status, .contentType, .decoding, .refresh, .file: .other
         }
     }
 }
@@ -15,8 +16,8 @@ extension FailureKind {
     fileprivate init(_ kind: TransportError.Kind) {
         switch kind {
         case .cancelled: self = .cancelled
-        case .offline, .connectionLost: self = .offline
-        default: self = .other
+        case .offline, .hostNotFound, .cannotConnect, .connectionLost, .timedOut: self = .unreachable
+        case .insecure, .other: self = .other
         }
     }
 }

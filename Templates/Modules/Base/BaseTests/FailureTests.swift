@@ -35,16 +35,31 @@ struct FailureTests {
             reaction: .show(AppText.unexpected.text)
         ),
         Row(
+            testDescription: "the server does not answer in time",
+            error: HTTPError.timedOut(after: .seconds(30)),
+            reaction: .show(AppText.unreachable.text)
+        ),
+        Row(
             testDescription: "the client finds no network",
             error: HTTPError.transport(TransportError(.offline)),
-            reaction: .show(AppText.offline.text)
+            reaction: .show(AppText.unreachable.text)
+        ),
+        Row(
+            testDescription: "the client finds no such server",
+            error: HTTPError.transport(TransportError(.hostNotFound)),
+            reaction: .show(AppText.unreachable.text)
+        ),
+        Row(
+            testDescription: "the server's certificate is not to be trusted",
+            error: HTTPError.transport(TransportError(.insecure)),
+            reaction: .show(AppText.unexpected.text)
         ),
         Row(testDescription: "a request is cancelled", error: HTTPError.cancelled, reaction: .ignore),
         Row(testDescription: "a task is cancelled", error: CancellationError(), reaction: .ignore),
         Row(
             testDescription: "the system finds no network",
             error: URLError(.notConnectedToInternet),
-            reaction: .show(AppText.offline.text)
+            reaction: .show(AppText.unreachable.text)
         ),
         Row(testDescription: "the system cancelled", error: URLError(.cancelled), reaction: .ignore),
         Row(

@@ -1,4 +1,4 @@
-/// Numbers that several parts of the app must agree on. One that only one module uses belongs into that module.
+/// Numbers that several parts of the app must agree on. One that only one module uses belongs in that module.
 public enum Limit {
     /// How many rows a list asks for at once.
     public static let pageSize = 20

@@ -1,7 +1,7 @@
 /// Keeps values under typed keys. The app has one on disk, tests have one in memory.
 ///
 /// It is for what the app can show again or ask for again: settings, drafts, cached lists. Passwords and tokens
-/// belong into the Keychain.
+/// belong in the Keychain.
 public protocol Store: Sendable {
     /// The value, or nil when none is stored. A value that cannot be read is an error, not nil.
     func value<Value>(for key: StoreKey<Value>) async throws -> Value?

@@ -11,7 +11,7 @@ struct LocalizationTests {
         #expect(table.keys == Set(AppText.allCases.map(\.rawValue)))
     }
 
-    @Test("every language has the same texts with the same placeholders", arguments: Localization.languages)
+    @Test("every language has the same texts with the same slots", arguments: Localization.languages)
     func translations(_ language: String) throws {
         let table = try #require(StringsTable(language: language, bundle: ResourceBundle.current))
         let original = Localization(language: Localization.developmentLanguage)
@@ -19,7 +19,7 @@ struct LocalizationTests {
         for text in AppText.allCases {
             let translated = try #require(table[text.rawValue])
             #expect(!translated.isEmpty, "\(text)")
-            #expect(Set(Placeholder.names(in: translated)) == Set(Placeholder.names(in: original[text])), "\(text)")
+            #expect(Set(Slot.names(in: translated)) == Set(Slot.names(in: original[text])), "\(text)")
         }
     }
 

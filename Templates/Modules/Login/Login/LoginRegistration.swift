@@ -3,6 +3,7 @@ import LoginInterface
 import ModuleRegistry
 import URLConfig
 
+/// Makes Login known to the app; the wiring lists it.
 public enum LoginRegistration: ModuleRegistration {
     public static func register(in registry: ModuleRegistry) {
         registry.register(.login) { _ in

@@ -23,12 +23,10 @@ final class OneRequestServer: Sendable {
     }
 }
 
-#if canImport(Darwin)
-    private let streamSocket = SOCK_STREAM
-#elseif canImport(Musl)
-    private let streamSocket = Int32(SOCK_STREAM)
-#else
+#if canImport(Glibc)
     private let streamSocket = Int32(SOCK_STREAM.rawValue)
+#else
+    private let streamSocket = SOCK_STREAM
 #endif
 
 /// Binds to a free port, which it returns.

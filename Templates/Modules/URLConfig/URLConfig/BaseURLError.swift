@@ -24,7 +24,7 @@ extension BaseURLError.Reason {
         case .scheme: "it must begin with 'http://' or 'https://'"
         case .host: "it has no valid host"
         case .port: "its port must be a number from 1 to 65535"
-        case .credentials: "a user name or password does not belong into an address"
+        case .credentials: "a user name or password does not belong in an address"
         case .query: "it must not have a query"
         case .fragment: "it must not have a fragment"
         case .space: "it holds a space or a control character"

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // The lines between `scaffold:begin` and `scaffold:end` follow from scaffold.json; all others are yours.
@@ -10,8 +10,14 @@ let package = Package(
     // scaffold:end platforms
     products: [
         // scaffold:begin products
-        .library(name: "ShopLocalApp", targets: ["TagLocal", "Wiring", "HomeInterface", "Global"]),
-        .library(name: "ShopProductApp", targets: ["TagProduct", "Wiring", "HomeInterface", "Global"]),
+        .library(
+            name: "ShopLocalApp",
+            targets: ["TagLocal", "Wiring", "Base", "Home", "HomeInterface", "Login", "LoginInterface", "Global"]
+        ),
+        .library(
+            name: "ShopProductApp",
+            targets: ["TagProduct", "Wiring", "Base", "Home", "HomeInterface", "Login", "LoginInterface", "Global"]
+        ),
         // scaffold:end products
     ],
     dependencies: [

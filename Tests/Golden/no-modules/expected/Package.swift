@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // The lines between `scaffold:begin` and `scaffold:end` follow from scaffold.json; all others are yours.

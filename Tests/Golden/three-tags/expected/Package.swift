@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // The lines between `scaffold:begin` and `scaffold:end` follow from scaffold.json; all others are yours.
@@ -10,9 +10,18 @@ let package = Package(
     // scaffold:end platforms
     products: [
         // scaffold:begin products
-        .library(name: "AtlasLocalApp", targets: ["TagLocal", "Wiring"]),
-        .library(name: "AtlasStagingApp", targets: ["TagStaging", "Wiring"]),
-        .library(name: "AtlasProductApp", targets: ["TagProduct", "Wiring"]),
+        .library(
+            name: "AtlasLocalApp",
+            targets: ["TagLocal", "Wiring", "MapScreen", "SearchScreen", "SearchScreenInterface"]
+        ),
+        .library(
+            name: "AtlasStagingApp",
+            targets: ["TagStaging", "Wiring", "MapScreen", "SearchScreen", "SearchScreenInterface"]
+        ),
+        .library(
+            name: "AtlasProductApp",
+            targets: ["TagProduct", "Wiring", "MapScreen", "SearchScreen", "SearchScreenInterface"]
+        ),
         // scaffold:end products
     ],
     dependencies: [

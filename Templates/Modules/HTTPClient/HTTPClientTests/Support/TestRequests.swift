@@ -23,7 +23,7 @@ struct SignInRequest: APIRequest {
     }
 }
 
-/// An item of the shop; every property of the request can be set.
+/// A request for one item, each of whose properties can be set.
 struct ItemRequest: APIRequest {
     struct Response: Decodable, Sendable, Equatable {
         let name: String

@@ -3,10 +3,10 @@ import {{name}}
 {{/tag.imports}}
 
 {{#tag.isRelease}}
-/// The app as it ships.
+/// A variant of the app that ships.
 {{/tag.isRelease}}
 {{^tag.isRelease}}
-/// The app as a developer runs it.
+/// A variant of the app that does not ship.
 {{/tag.isRelease}}
 public enum {{tag.name}}Tag {
     public static var configuration: AppConfiguration {

@@ -57,7 +57,7 @@ import URLConfig
         Pattern(pattern: "IMAGE/*", type: "image/png", matches: true),
         Pattern(pattern: "image/*", type: "text/plain", matches: false),
         Pattern(pattern: "*/*", type: "text/plain", matches: false),
-        Pattern(pattern: "application/*+json", type: "application/vnd.shop+json", matches: true),
+        Pattern(pattern: "application/*+json", type: "application/vnd.example+json", matches: true),
         Pattern(pattern: "application/*+json", type: "application/json", matches: false),
     ])
     func aStarStandsForOnePartOfAType(_ row: Pattern) async throws {

@@ -40,13 +40,13 @@ import URLConfig
             ItemRequest(
                 path: "search?kind=hot drink",
                 query: [URLQueryItem(name: "q", value: "a&b=c+d 茶")],
-                headers: ["X-Trace": "7", "accept": "application/vnd.shop+json"]
+                headers: ["X-Trace": "7", "accept": "application/vnd.example+json"]
             )
         )
         let request = try #require(server.requests.first)
         #expect(request.target.hasSuffix("/search?kind=hot%20drink&q=a%26b%3Dc%2Bd%20%E8%8C%B6"))
         #expect(request.headers["x-trace"] == "7")
-        #expect(request.headers["accept"] == "application/vnd.shop+json")
+        #expect(request.headers["accept"] == "application/vnd.example+json")
     }
 
     @Test(arguments: HTTPMethod.allCases)

@@ -4,8 +4,8 @@ import Testing
 struct AppInfoTests {
     @Test("the display name wins over the bundle's name")
     func name() {
-        #expect(AppInfo(infoDictionary: ["CFBundleName": "Shop", "CFBundleDisplayName": "My Shop"]).name == "My Shop")
-        #expect(AppInfo(infoDictionary: ["CFBundleName": "Shop", "CFBundleDisplayName": ""]).name == "Shop")
+        #expect(AppInfo(infoDictionary: ["CFBundleName": "App", "CFBundleDisplayName": "My App"]).name == "My App")
+        #expect(AppInfo(infoDictionary: ["CFBundleName": "App", "CFBundleDisplayName": ""]).name == "App")
     }
 
     @Test("what the property list does not say, or says in another type, is nil")

@@ -63,6 +63,11 @@ import URLConfig
             answer: .json(#"{"message": "'abc-secret' is too short"}"#, status: 422)
         ),
         Leak(
+            way: "an answer that repeats a password with a quote",
+            request: ItemRequest(method: .post, body: .json(["password": #"x"abc-secret"#])),
+            answer: .json(#"{"message": "'x\"abc-secret' is too short"}"#, status: 422)
+        ),
+        Leak(
             way: "a content type that repeats a token",
             request: ItemRequest(headers: ["Authorization": "Bearer abc-secret"]),
             answer: .response(status: 200, headers: ["Content-Type": "abc-secret"], body: Data())
@@ -71,6 +76,11 @@ import URLConfig
             way: "a header that repeats a form's password",
             request: ItemRequest(method: .post, body: .form(["password": "abc-secret"])),
             answer: .json("{}", headers: ["X-Echo": "abc-secret"])
+        ),
+        Leak(
+            way: "an answer that repeats a part of a multipart form",
+            request: ItemRequest(method: .post, body: .multipart(MultipartForm([.field("password", "abc-secret")]))),
+            answer: .json(#"{"message": "'abc-secret' is too short"}"#, status: 422, headers: ["X-Echo": "abc-secret"])
         ),
         Leak(way: "a server that hangs up", request: ItemRequest(path: "items?token=abc-secret"), answer: .hangUp),
         Leak(way: "a path that is refused", request: ItemRequest(path: "../x?token=abc-secret")),
@@ -141,7 +151,7 @@ import URLConfig
         let request = SignInRequest(password: "abc-secret")
         let form = HTTPBody.form(["password": "abc-secret"])
         let fields: FormFields = ["password": "abc-secret", "page": "1"]
-        let url = try #require(URL(string: "https://shop.test/?token=abc-secret"))
+        let url = try #require(URL(string: "https://server.test/?token=abc-secret"))
         let wire = HTTPRequest(
             method: .post,
             url: url,

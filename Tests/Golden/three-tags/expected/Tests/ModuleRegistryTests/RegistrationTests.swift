@@ -51,6 +51,18 @@ import Testing
         )
     }
 
+    @Test("the handler of an issue may use the registry") func handlerOfAnIssueMayUseTheRegistry() {
+        let heard = Record<String>()
+        registry.onIssue { [registry] issue in
+            heard.add("\(registry.lamp?.name ?? "none"), \(registry.issues.contains(issue))")
+        }
+        for module in ["First", "Second"] {
+            registry.register(.lamp, module: module) { _ in NamedLamp(module) }
+        }
+        _ = registry.lamp
+        #expect(heard.all == ["First, true"])
+    }
+
     @Test("keys differ by name and by type") func keysDifferByNameAndByType() {
         registry.register(.lamp) { _ in NamedLamp("lamp") }
         registry.register(ServiceKey<String>("lamp")) { _ in "text" }

@@ -66,7 +66,7 @@ import Testing
         #expect(tag == "Local")
     }
 
-    @Test func theMessagesSayWhatToDo() {
+    @Test func theMessagesNameTheWayOut() {
         #expect("\(AppConfigurationError.notInstalled)".contains("AppConfiguration.install(_:)"))
         let error = AppConfigurationError.alreadyInstalled(tag: "Local", refused: "Product")
         #expect("\(error)".contains("'Local'") && "\(error)".contains("'Product'"))
@@ -76,7 +76,7 @@ import Testing
 private func sample(_ tag: String) throws -> AppConfiguration {
     AppConfiguration(
         tag: tag,
-        displayName: "Shop \(tag)",
+        displayName: "App \(tag)",
         logLevel: .debug,
         baseURLs: try BaseURLs { try BaseURL(validating: "https://example.com/\($0.rawValue)/") },
         settings: AppSettings(pageSize: 0, greeting: "", isMocked: false, ratio: nil)

@@ -2,7 +2,7 @@ import Logger
 import ModuleRegistry
 import URLConfig
 
-/// The app as it ships.
+/// A variant of the app that ships.
 public enum ProductTag {
     public static var configuration: AppConfiguration {
         AppConfiguration(

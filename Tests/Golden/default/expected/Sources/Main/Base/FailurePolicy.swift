@@ -16,7 +16,7 @@ public struct FailurePolicy: Sendable {
         switch FailureKind(error) {
         case .cancelled: .ignore
         case .unauthorized: .endSession(AppText.sessionEnded.text)
-        case .offline: .show(AppText.offline.text)
+        case .unreachable: .show(AppText.unreachable.text)
         case .other: .show(AppText.unexpected.text)
         }
     }

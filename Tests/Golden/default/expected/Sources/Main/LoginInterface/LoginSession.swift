@@ -2,7 +2,7 @@
 public struct LoginSession: Hashable, Sendable {
     public let userName: String
 
-    /// What the server wants to see with each request of this session. A secret: it belongs into no log.
+    /// What the server wants to see with each request of this session. A secret: it belongs in no log.
     public let accessToken: String
 
     public init(userName: String, accessToken: String) {

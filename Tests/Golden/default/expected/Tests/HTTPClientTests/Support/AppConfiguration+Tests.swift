@@ -2,19 +2,19 @@ import Logger
 import URLConfig
 
 extension AppConfiguration {
-    /// Every center below its own path of `root`: `http://shop.test/account/`.
-    static func test(_ root: String = "http://shop.test/", tag: String = "Test") throws -> AppConfiguration {
+    /// Every center below its own path of `root`: `http://server.test/account/`.
+    static func test(_ root: String = "http://server.test/", tag: String = "Test") throws -> AppConfiguration {
         test(tag, try BaseURLs { try BaseURL(validating: "\(root)\($0.rawValue)/") })
     }
 
     static func sameURLForAllCenters() throws -> AppConfiguration {
-        test("Test", try BaseURLs { _ in try BaseURL(validating: "http://shop.test/") })
+        test("Test", try BaseURLs { _ in try BaseURL(validating: "http://server.test/") })
     }
 
     private static func test(_ tag: String, _ baseURLs: BaseURLs) -> AppConfiguration {
         AppConfiguration(
             tag: tag,
-            displayName: "Shop \(tag)",
+            displayName: "App \(tag)",
             logLevel: .debug,
             baseURLs: baseURLs,
             settings: AppSettings()

@@ -3,7 +3,7 @@ import Logger
 import ModuleRegistry
 import URLConfig
 
-/// The app as a developer runs it.
+/// A variant of the app that does not ship.
 public enum LocalTag {
     public static var configuration: AppConfiguration {
         AppConfiguration(

@@ -2,26 +2,25 @@ import HTTPClient
 import URLConfig
 
 /// `POST user/login` at the account center: `{"user_name": …, "user_password": …}` → `{"access_token": …}`.
-public struct LoginRequest: APIRequest {
-    public struct Response: Decodable, Sendable {
-        public let accessToken: String
+struct LoginRequest: APIRequest {
+    struct Response: Decodable, Sendable {
+        let accessToken: String
 
         private enum CodingKeys: String, CodingKey {
             case accessToken = "access_token"
         }
     }
 
-    public let center = ServerCenter.account
-    public let path = "user/login"
-    public let method = HTTPMethod.post
+    let center = ServerCenter.account
+    let path = "user/login"
+    let method = HTTPMethod.post
     /// A sign-in belongs to no session yet: it carries no token, and its 401 means a wrong password.
-    public let authentication = Authentication.none
-    public var body: HTTPBody? { .json(credentials) }
+    let authentication = Authentication.none
+    /// Printing it does not show the password.
+    let body: HTTPBody?
 
-    private let credentials: Credentials
-
-    public init(userName: String, password: String) {
-        credentials = Credentials(userName: userName, password: password)
+    init(userName: String, password: String) {
+        body = .json(Credentials(userName: userName, password: password))
     }
 }
 

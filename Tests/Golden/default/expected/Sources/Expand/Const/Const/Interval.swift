@@ -1,8 +1,5 @@
 /// Spans of time that several parts of the app must agree on.
 public enum Interval {
-    /// How long one request may take.
-    public static let requestTimeout = Duration.seconds(30)
-
     /// How long people stop typing before a search begins.
     public static let searchDelay = Duration.milliseconds(300)
 

@@ -8,7 +8,7 @@
     #endif
 
     extension AppColor {
-        /// Follows the surroundings: `Text("…").foregroundColor(AppColor.accent.color)`.
+        /// Follows the surroundings: `Text("…").foregroundStyle(AppColor.accent.color)`.
         public var color: Color {
             #if os(watchOS)
                 // A watch's screen is always dark.

@@ -4,7 +4,7 @@ import Foundation
 public struct AppInfo: Equatable, Sendable {
     /// The name under the icon.
     public var name: String?
-    /// `com.example.shop`
+    /// `com.example.app`
     public var identifier: String?
     /// What people see: `1.4.2`.
     public var version: String?

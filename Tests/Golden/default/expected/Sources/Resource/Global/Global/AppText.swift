@@ -9,9 +9,9 @@ public enum AppText: String, CaseIterable, Sendable {
     case signIn = "action.signIn"
     case signOut = "action.signOut"
 
-    case offline = "error.offline"
     case sessionEnded = "error.sessionEnded"
     case unexpected = "error.unexpected"
+    case unreachable = "error.unreachable"
 
     case welcome = "home.welcome"
 
@@ -22,9 +22,9 @@ public enum AppText: String, CaseIterable, Sendable {
         Localization.current[self]
     }
 
-    /// The text with its placeholders filled in: `AppText.welcome.text(["name": "Ann"])` → `Welcome, Ann!`.
+    /// The text with its slots filled in: `AppText.welcome.text(["name": "Ann"])` → `Welcome, Ann!`.
     ///
-    /// Placeholders have names, so that a translation can put them in another order.
+    /// Slots have names, so that a translation can put them in another order.
     public func text(_ values: [String: String]) -> String {
         Localization.current.text(self, values)
     }

@@ -34,6 +34,6 @@ public struct Localization: Sendable {
 
     /// The text with each `{name}` replaced by the value of that name; a name without value stays as it is.
     public func text(_ text: AppText, _ values: [String: String]) -> String {
-        Placeholder.fill(self[text], with: values)
+        Slot.fill(self[text], with: values)
     }
 }

@@ -1,9 +1,9 @@
 /// What a module hands to the wiring: one call that registers everything the module implements.
 ///
 /// ```swift
-/// public enum LoginRegistration: ModuleRegistration {
+/// public enum CartRegistration: ModuleRegistration {
 ///     public static func register(in registry: ModuleRegistry) {
-///         registry.register(.login) { _ in AccountLoginService() }
+///         registry.register(.cart) { _ in CartStore() }
 ///     }
 /// }
 /// ```

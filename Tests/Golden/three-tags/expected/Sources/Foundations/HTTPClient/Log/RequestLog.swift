@@ -19,7 +19,7 @@ struct RequestLog: Sendable {
         case .success(let response):
             let level = response.status < 500 ? LogLevel.info : .warning
             logger.log(level, "\(request): \(redactor.scrub(response.description, request))")
-            logger.debug("\(request): \(redactor.scrub(redactor.details(of: response), request))")
+            logger.debug("\(request): \(redactor.details(of: response, to: request))")
         case .failure(.cancelled):
             logger.info("\(request): cancelled")
         case .failure(let error):

@@ -10,19 +10,23 @@ extension Redactor {
         }
     }
 
-    func details(of response: HTTPResponse) -> String {
+    /// An answer's headers and body for the log, or its size alone where it may repeat what was sent and nobody can tell.
+    func details(of response: HTTPResponse, to request: HTTPRequest) -> String {
+        guard knowsSecrets(in: request) else { return "\(response.body.count) bytes" }
         let headers = "\(response.headers)"
-        return "\(headers); \(body(response.body, contentType: response.headers["Content-Type"]))"
+        return scrub("\(headers); \(body(response.body, contentType: response.headers["Content-Type"]))", request)
     }
 
     private func body(_ data: Data, contentType: String?) -> String {
         if data.isEmpty { return "no body" }
         // A larger body tells a reader of the log little, and would be parsed for nothing.
         guard data.count <= 1 << 16 else { return "\(data.count) bytes" }
-        return redacted(data, contentType?.lowercased() ?? "") ?? "\(data.count) bytes"
+        return redacted(data, contentType ?? "") ?? "\(data.count) bytes"
     }
 
-    private func redacted(_ data: Data, _ contentType: String) -> String? {
+    /// The body without its secrets; nil for a kind that is neither JSON nor a form.
+    func redacted(_ data: Data, _ contentType: String) -> String? {
+        let contentType = contentType.lowercased()
         if contentType.contains("json") {
             return (try? JSONDecoder().decode(JSONValue.self, from: data)).map(json)
         }

@@ -7,12 +7,26 @@ extension Redactor {
         secrets(in: request).reduce(text) { $0.replacingOccurrences(of: $1, with: Self.mask) }
     }
 
+    /// Whether the secrets in the request's body can be found: it is JSON or a form, and small enough to be read.
+    func knowsSecrets(in request: HTTPRequest) -> Bool {
+        switch request.body {
+        case .none: true
+        case .file: false
+        case .data(let data): data.count <= 1 << 16 && redacted(data, request.headers["Content-Type"] ?? "") != nil
+        }
+    }
+
     /// Longest first, so that one that holds another is masked as a whole.
     private func secrets(in request: HTTPRequest) -> [String] {
         let query = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
         let named = query.filter { isSensitive($0.name) }.compactMap(\.value)
-        let found = named + headerSecrets(request.headers) + bodySecrets(request)
-        return found.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+        let found = (named + headerSecrets(request.headers) + bodySecrets(request)).filter { !$0.isEmpty }
+        return Set(found + found.map(escapedInJSON)).sorted { $0.count > $1.count }
+    }
+
+    /// `a"b` → `a\"b`, as an answer's JSON holds it.
+    private func escapedInJSON(_ text: String) -> String {
+        String(JSONValue.string(text).text.dropFirst().dropLast())
     }
 
     private func headerSecrets(_ headers: HTTPHeaders) -> [String] {

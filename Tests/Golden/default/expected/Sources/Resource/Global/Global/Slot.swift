@@ -1,6 +1,6 @@
 /// A name in braces inside a text, such as `{name}`.
-enum Placeholder {
-    /// Replaces each placeholder that has a value; what comes in by a value is not looked at again.
+enum Slot {
+    /// Fills each slot that has a value; what comes in by a value is not looked at again.
     static func fill(_ text: String, with values: [String: String]) -> String {
         var filled = ""
         var rest = text[...]

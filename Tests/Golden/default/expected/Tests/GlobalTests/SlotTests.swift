@@ -2,9 +2,9 @@ import Testing
 
 @testable import Global
 
-struct PlaceholderTests {
+struct SlotTests {
     @Test(
-        "each placeholder takes its value",
+        "each slot takes its value",
         arguments: [
             ("Hi {name}!", "Hi Ann!"), ("{count} for {name}", "2 for Ann"), ("{name}{name}", "AnnAnn"),
             ("{unknown}", "{unknown}"), ("{}", "{}"), ("{ name }", "{ name }"), ("{name", "{name"),
@@ -12,11 +12,11 @@ struct PlaceholderTests {
         ]
     )
     func fill(text: String, filled: String) {
-        #expect(Placeholder.fill(text, with: ["name": "Ann", "count": "2", "brace": "{name}"]) == filled)
+        #expect(Slot.fill(text, with: ["name": "Ann", "count": "2", "brace": "{name}"]) == filled)
     }
 
     @Test("names are listed in their order")
     func names() {
-        #expect(Placeholder.names(in: "{b} {} {a}{") == ["b", "a"])
+        #expect(Slot.names(in: "{b} {} {a}{") == ["b", "a"])
     }
 }
