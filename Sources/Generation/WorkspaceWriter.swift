@@ -11,6 +11,8 @@ public struct WorkspaceWriter {
         public var kept: [String] = []
         /// A repository was started.
         public var startedRepository = false
+        /// A repository was wanted, but git is missing or refused.
+        public var missedRepository = false
     }
 
     /// - Parameter target: the workspace's folder, which may exist.
@@ -39,8 +41,8 @@ public struct WorkspaceWriter {
         let conflicts = try conflicts()
         guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
         let wantsRepository = startRepository && GitRepository.enclosing(target) == nil
-        if try isFree() { return try stage(wantsRepository) }
-        return try merge(wantsRepository)
+        // An existing folder stays the one it is, with its mode and its owner, and may be a mount point.
+        return try Disk.kind(of: target) == .nothing ? stage(wantsRepository) : merge(wantsRepository)
     }
 
     private var targetIsNoFolder: Diagnostic {
@@ -52,28 +54,29 @@ public struct WorkspaceWriter {
         )
     }
 
-    /// Nothing is there, or an empty folder that a rename replaces.
-    private func isFree() throws(SystemError) -> Bool {
-        switch try Disk.kind(of: target) {
-        case .nothing: true
-        case .folder: try Disk.names(in: target).isEmpty
-        case .file, .link, .other: false
-        }
-    }
-
     private func stage(_ wantsRepository: Bool) throws -> Outcome {
         let created = try createParents()
         do {
             let staging = try StagingFolder(for: target)
             try fill(staging.path)
             let started = wantsRepository && GitRepository.initialize(staging.path)
-            try staging.move(to: target)
-            return Outcome(startedRepository: started)
+            try move(staging)
+            return Outcome(startedRepository: started, missedRepository: wantsRepository && !started)
         } catch {
             for folder in created.reversed() {
                 _ = try? Disk.removeEmptyFolder(folder)
             }
             throw error
+        }
+    }
+
+    /// Another process may have made the target in the meantime.
+    private func move(_ staging: consuming StagingFolder) throws {
+        do {
+            try staging.move(to: target)
+        } catch {
+            guard try Disk.kind(of: target) != .nothing else { throw error }
+            throw DiagnosticsError(PathConflict.exists(target))
         }
     }
 
@@ -102,9 +105,11 @@ public struct WorkspaceWriter {
         let merge = try FolderMerge(plan, into: target)
         guard merge.conflicts.isEmpty else { throw DiagnosticsError(merge.conflicts) }
         try transaction.commit(merge.changes)
+        let started = wantsRepository && GitRepository.initialize(target)
         return Outcome(
             kept: merge.kept,
-            startedRepository: wantsRepository && GitRepository.initialize(target)
+            startedRepository: started,
+            missedRepository: wantsRepository && !started
         )
     }
 }

@@ -6,7 +6,9 @@ let package = Package(
     name: "{{name}}",
     // scaffold:begin platforms
     defaultLocalization: "{{developmentLanguage}}",
+    {{#hasPlatforms}}
     platforms: [{{#platforms}}.{{name}}("{{version}}"){{^isLast}}, {{/isLast}}{{/platforms}}],
+    {{/hasPlatforms}}
     // scaffold:end platforms
     products: [
         // scaffold:begin products

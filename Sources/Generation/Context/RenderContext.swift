@@ -62,6 +62,7 @@ struct Facts {
             "tags": tags, "tag": tags,
             "centers": centers, "center": centers,
             "localizations": localizations, "localization": localizations,
+            "hasPlatforms": .bool(!spec.platforms.isEmpty),
             "platforms": .series(spec.platforms.map(platform)),
             "layers": .series(spec.layers.map(layer)),
             "vendorLayer": .list(spec.layers.filter { $0.name == "Vendor" }.map(layer)),

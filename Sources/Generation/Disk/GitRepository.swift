@@ -69,8 +69,23 @@ public enum GitRepository {
         if let pipe { posix_spawn_file_actions_adddup2(&actions, pipe[1], 1) }
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
+        var variables = environment()
+        defer { variables.forEach { free($0) } }
         var process = pid_t()
-        return posix_spawnp(&process, arguments[0], &actions, nil, &words, environ) == 0 ? process : nil
+        return posix_spawnp(&process, arguments[0], &actions, nil, &words, &variables) == 0 ? process : nil
+    }
+
+    /// This process's environment without what would lead git to another repository.
+    private static func environment() -> [UnsafeMutablePointer<CChar>?] {
+        let misleading = ["GIT_DIR=", "GIT_WORK_TREE=", "GIT_INDEX_FILE=", "GIT_COMMON_DIR=", "GIT_OBJECT_DIRECTORY="]
+        var variables: [UnsafeMutablePointer<CChar>?] = []
+        var next = environ
+        while let variable = next.pointee {
+            let text = String(cString: variable)
+            if !misleading.contains(where: text.hasPrefix) { variables.append(strdup(variable)) }
+            next += 1
+        }
+        return variables + [nil]
     }
 
     /// Everything until the end of a pipe.

@@ -18,6 +18,13 @@ enum PathComponent {
         return nil
     }
 
+    /// Whether a relative path stays below its folder, whatever its names are.
+    static func isContained(_ path: String) -> Bool {
+        !path.isEmpty && !path.utf8.contains(0)
+            && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                .allSatisfy { !["", ".", ".."].contains(String(Substring($0))) }
+    }
+
     /// Why a name cannot be one component of a path, or nil.
     static func problem(in name: String) -> String? {
         switch name {

@@ -37,7 +37,18 @@ public struct TemplateSet: Equatable, Sendable {
         var reader = TemplateFolderReader(root: root)
         try reader.readFolder("")
         guard reader.diagnostics.isEmpty else { throw DiagnosticsError(reader.diagnostics) }
+        guard reader.files.contains(where: { $0.path.hasPrefix("Workspace/") }) else {
+            throw DiagnosticsError(noTemplates(in: root))
+        }
         return TemplateSet(files: reader.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+    }
+
+    private static func noTemplates(in root: String) -> Diagnostic {
+        Diagnostic(
+            rule: "template-file",
+            "there are no templates in '\(root.visible)': a folder 'Workspace' holds those of a workspace's root",
+            fix: "write the built-in ones there with 'scaffold templates eject', then change what is yours"
+        )
     }
 
     private static func text(_ text: StaticString) -> String {

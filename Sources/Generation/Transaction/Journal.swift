@@ -121,11 +121,19 @@ extension Journal {
     /// anybody may have put it there.
     func staysInside(_ root: String) throws(SystemError) -> Bool {
         for path in steps.flatMap(\.paths) {
-            guard PathComponent.problem(inPath: path) == nil,
+            guard PathComponent.isContained(path), !Journal.isPrivate(path),
                 try PathConflict.onTheWay(to: path, in: root) == nil
             else { return false }
         }
         return true
+    }
+}
+
+extension Journal {
+    /// What no command changes: the repository's own files, hooks among them, and those of a transaction. Names are
+    /// compared as macOS folds them.
+    private static func isPrivate(_ path: String) -> Bool {
+        path.split(separator: "/").contains { [".git", ".scaffold"].contains($0.lowercased()) }
     }
 }
 

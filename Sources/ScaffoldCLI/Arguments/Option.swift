@@ -45,6 +45,14 @@ struct Option: Hashable, Sendable {
         }
     }
 
+    /// The value is the path of a file or a folder.
+    var namesFile: Bool {
+        switch value {
+        case .one(_, .file), .one(_, .folder), .many(_, .file), .many(_, .folder): true
+        default: false
+        }
+    }
+
     /// The words that are the only values, where there is such a list.
     var allowedWords: [String]? {
         switch value {

@@ -75,6 +75,7 @@ struct ParsedArguments: Sendable {
         if let words = option.allowedWords, !words.contains(option.word(of: value)) {
             throw .unknownWord(option.word(of: value), for: spelling, words)
         }
+        if value.isEmpty, option.namesFile { throw .missingValue(spelling, placeholder) }
         values[option, default: []].append(value)
     }
 

@@ -97,11 +97,15 @@ private struct NewWorkspaceSummary {
     var lines: [String] {
         let created =
             "Created '\(target.visible)': \(request.plan.files.count) files, \(request.spec.modules.count) modules."
-        return [created] + kept + surroundings + ["", "Next:"] + commands.map { "  \($0)" }
+        return [created] + kept + repository + surroundings + ["", "Next:"] + commands.map { "  \($0)" }
     }
 
     private var kept: [String] {
         outcome.kept.map { "Your '\($0.visible)' was kept." }
+    }
+
+    private var repository: [String] {
+        outcome.missedRepository ? ["No repository was started: 'git init' could not be run."] : []
     }
 
     private var surroundings: [String] {
@@ -111,7 +115,7 @@ private struct NewWorkspaceSummary {
     }
 
     private var commands: [String] {
-        let enter = target == "." ? [] : ["cd \(target.shellWord)"]
+        let enter = target == "." ? [] : ["cd \((target.hasPrefix("-") ? "./\(target)" : target).visible.shellWord)"]
         let run = request.spec.tags.first.map { ["swift run \(request.spec.executableName(of: $0))"] } ?? []
         return enter + ["swift test"] + run
     }

@@ -58,7 +58,7 @@ extension Option {
 private func ejectTemplates(_ invocation: Invocation) throws -> ExitStatus {
     let folder = invocation.arguments.positional[0]
     let plan = try FilePlan(
-        TemplateSet.bundled.files.map {
+        TemplateSet.bundled.files.filter { !$0.path.hasPrefix("Spec/") }.map {
             PlannedFile(path: $0.path, bytes: Array($0.text.utf8), isExecutable: $0.isExecutable)
         }
     )

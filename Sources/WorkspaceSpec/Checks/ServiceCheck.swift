@@ -6,7 +6,8 @@ extension SpecCheck {
         let modules = subject.spec.modules
         return modules.flatMap(needlessInterfaceParts) + modules.flatMap(ownImplementations)
             + serviceTwins(modules, "protocol", \.name) + serviceTwins(modules, "accessor", \.accessor)
-            + protocolsNamedLikeTargets(subject)
+            + protocolsNamedLikeTargets(subject) + modules.compactMap(takenProtocol) + modules.flatMap(priorityFaults)
+            + modules.compactMap(resourceFault)
     }
 }
 
@@ -68,6 +69,49 @@ private func protocolsNamedLikeTargets(_ subject: SpecCheck.Subject) -> [Diagnos
             fix: "write another \"protocol\" in its 'service'"
         )
     }
+}
+
+/// The names of types that the generated sources use or declare beside the protocol.
+private func takenProtocol(_ module: Module) -> Diagnostic? {
+    let own = ["Item", "Store", "Page", "Registration"].map { "\(module.name)\($0)" }
+    guard module.interface, let service = module.service,
+        ReservedNames.typesInServices.contains(service.name) || own.contains(service.name)
+    else { return nil }
+    return Diagnostic(
+        rule: "reserved-name",
+        "the protocol '\(service.name.shown)' of module '\(module.name.shown)' has the name of another type",
+        at: module.place(ofServicePart: "protocol"),
+        fix: "write another \"protocol\", such as '\(module.name.shown)Service'"
+    )
+}
+
+/// Far more than anybody ranks, and far from where arithmetic ends.
+private let priorities = -1_000_000...1_000_000
+
+private func priorityFaults(_ module: Module) -> [Diagnostic] {
+    module.implements.filter { !priorities.contains($0.priority) }.map { implementation in
+        Diagnostic(
+            rule: "invalid-priority",
+            "priority \(implementation.priority) of module '\(module.name.shown)' is out of range",
+            at: implementation.origin["priority"],
+            fix: "write a number from \(priorities.lowerBound) to \(priorities.upperBound), such as 10"
+        )
+    }
+}
+
+/// Only a resource module, and a standard module that has them, comes with a folder of resources.
+private func resourceFault(_ module: Module) -> Diagnostic? {
+    guard module.origin.gives("resources"), module.path == nil, !DefaultSpec.hasResources(module),
+        module.resources != (module.kind == .resource)
+    else { return nil }
+    return Diagnostic(
+        rule: "invalid-resources",
+        module.resources
+            ? "module '\(module.name.shown)' of kind '\(module.kind.rawValue)' comes without a folder of resources"
+            : "module '\(module.name.shown)' of kind 'resource' comes with a folder of resources",
+        at: module.origin["resources"],
+        fix: module.resources ? "write \"kind\": \"resource\"" : "leave 'resources' out, or write another kind"
+    )
 }
 
 extension Module {

@@ -5,6 +5,11 @@ extension DefaultSpec {
         standardModule(like: module) != nil
     }
 
+    /// Whether a module is a standard one whose code has a folder of resources.
+    static func hasResources(_ module: Module) -> Bool {
+        standardModule(like: module)?.resources == true
+    }
+
     fileprivate static func standardModule(like module: Module) -> Module? {
         given.modules.first { $0.isStandard(for: module) }
     }

@@ -56,7 +56,12 @@ enum ReservedNames {
     ]
 
     /// Names that an accessor of the module registry cannot have: what the registry has already.
+    static let typesInServices: Set<String> = [
+        "Bool", "Codable", "Equatable", "Error", "Hashable", "Identifiable", "Int", "ModuleRegistration",
+        "ModuleRegistry", "Sendable", "Service", "ServiceKey", "ServiceProvider", "String",
+    ]
+
     static let registryMembers: Set<String> = [
-        "current", "provider", "register", "reload", "reset", "setImplementation", "shared", "use",
+        "contents", "current", "issues", "onIssue", "provider", "register", "reload", "reset", "setImplementation", "shared", "use",
     ]
 }
