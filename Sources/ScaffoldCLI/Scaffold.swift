@@ -14,7 +14,11 @@ import Reporting
 public func runScaffold(arguments: [String]) -> Int32 {
     // A closed pipe shows as an error of `write`, not as a signal that kills the process half-way.
     signal(SIGPIPE, SIG_IGN)
-    return Dispatcher(console: .system()).run(arguments).rawValue
+    let console = Console.system()
+    let status = Dispatcher(console: console).run(arguments)
+    guard let reason = Console.reasonOfLostOutput else { return status.rawValue }
+    console.error("error: cannot write the result: \(reason)")
+    return ExitStatus.failure.rawValue
 }
 
 /// Finds the command that the first words name, parses the rest for it, and reports what went wrong.

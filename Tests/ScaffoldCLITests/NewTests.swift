@@ -50,7 +50,15 @@ struct NewTests {
         try inFolder { (folder) throws in
             try Disk.create("\(folder)/spec.json", Array(Self.spec.utf8))
             for format in ["xml", "binary"] {
-                let convert = ToolRun("spec", "convert", "\(folder)/spec.json", "--to", format, "--output", "\(folder)/spec.\(format)")
+                let convert = ToolRun(
+                    "spec",
+                    "convert",
+                    "\(folder)/spec.json",
+                    "--to",
+                    format,
+                    "--output",
+                    "\(folder)/spec.\(format)"
+                )
                 #expect(convert.status == 0, "\(convert.error)")
             }
             var trees: [[String: [UInt8]]] = []
@@ -73,7 +81,15 @@ struct NewTests {
         try inFolder { (folder) throws in
             try Disk.create("\(folder)/spec.json", Array(Self.spec.utf8))
             let first = ToolRun("new", "Shop", "--spec", "\(folder)/spec.json", "--output", "\(folder)/a", "--no-git")
-            let again = ToolRun("new", "Shop", "--spec", "\(folder)/a/scaffold.json", "--output", "\(folder)/b", "--no-git")
+            let again = ToolRun(
+                "new",
+                "Shop",
+                "--spec",
+                "\(folder)/a/scaffold.json",
+                "--output",
+                "\(folder)/b",
+                "--no-git"
+            )
             #expect(first.status == 0 && again.status == 0, "\(first.error)\(again.error)")
             #expect(try files(in: "\(folder)/a") == (try files(in: "\(folder)/b")))
         }
@@ -139,6 +155,84 @@ struct NewTests {
             #expect(run.error.contains(row.words), "\(run.error)")
             #expect(!run.error.contains("\u{200B}") && !run.error.contains("\u{202E}"))
             #expect(try Disk.names(in: folder).isEmpty)
+        }
+    }
+
+    struct Odd: CustomTestStringConvertible {
+        let spec: String
+        let words: String
+
+        var testDescription: String { spec }
+    }
+
+    static let odd = [
+        Odd(
+            spec:
+                #"{ "name": "S", "modules": [{ "name": "A", "layer": "Main", "interface": true, "service": { "protocol": "AStore" } }] }"#,
+            words: "the protocol 'AStore' of module 'A' has the name of another type"
+        ),
+        Odd(
+            spec:
+                #"{ "name": "S", "modules": [{ "name": "A", "layer": "Main", "interface": true, "service": { "protocol": "ServiceKey" } }] }"#,
+            words: "the protocol 'ServiceKey' of module 'A' has the name of another type"
+        ),
+        Odd(
+            spec:
+                #"{ "name": "S", "modules": [{ "name": "A", "layer": "Main", "implements": [{ "service": "Login", "priority": -9223372036854775808 }] }] }"#,
+            words: "is out of range"
+        ),
+        Odd(
+            spec:
+                #"{ "name": "S", "modules": [{ "name": "A", "layer": "Expand", "group": "Tool", "resources": true }] }"#,
+            words: "module 'A' of kind 'library' comes without a folder of resources"
+        ),
+        Odd(
+            spec:
+                #"{ "name": "S", "modules": [{ "name": "A", "layer": "Resource", "group": "Image", "resources": false }] }"#,
+            words: "module 'A' of kind 'resource' comes with a folder of resources"
+        ),
+    ]
+
+    @Test("what would not compile is refused in the spec", arguments: odd)
+    func refusedSpecs(_ row: Odd) throws {
+        try inFolder { (folder) throws in
+            try Disk.create("\(folder)/spec.json", Array(row.spec.utf8))
+            let run = ToolRun("new", "S", "--spec", "\(folder)/spec.json", "--output", "\(folder)/out")
+            #expect(run.status == 2 && run.error.contains(row.words), "\(run.error)")
+            #expect(try Disk.names(in: folder) == ["spec.json"])
+        }
+    }
+
+    @Test("without platforms, the manifest names none")
+    func noPlatforms() throws {
+        try inFolder { (folder) throws in
+            try Disk.create("\(folder)/spec.json", Array(#"{ "name": "S", "platforms": {}, "modules": [] }"#.utf8))
+            let run = ToolRun("new", "S", "--spec", "\(folder)/spec.json", "--output", "\(folder)/out", "--no-git")
+            #expect(run.status == 0, "\(run.error)")
+            let manifest = String(decoding: try Disk.read("\(folder)/out/Package.swift"), as: UTF8.self)
+            #expect(!manifest.contains("platforms: ["))
+        }
+    }
+
+    @Test("an existing folder stays the one it is, with its mode")
+    func existingFolder() throws {
+        try inFolder { (folder) throws in
+            try Disk.createFolder("\(folder)/out")
+            try Disk.setMode(0o2750, of: "\(folder)/out")
+            let run = ToolRun("new", "Shop", "--output", "\(folder)/out", "--no-git")
+            #expect(run.status == 0, "\(run.error)")
+            #expect(try Disk.mode(of: "\(folder)/out") == 0o2750)
+            #expect(try Disk.kind(of: "\(folder)/out/.scaffold") == .nothing)
+        }
+    }
+
+    @Test("a folder without templates is refused, and so is an empty path")
+    func emptyPaths() throws {
+        try inFolder { (folder) throws in
+            let run = ToolRun("new", "Shop", "--templates", folder, "--output", "\(folder)/out")
+            #expect(run.status == 2 && run.error.contains("there are no templates in"), "\(run.error)")
+            let empty = ToolRun("new", "Shop", "--output=")
+            #expect(empty.status == 2 && empty.error.hasPrefix("error: missing value for '--output <dir>'\n"))
         }
     }
 
@@ -215,7 +309,10 @@ struct NewTests {
     func nextCommands() throws {
         try inFolder { (folder) throws in
             let run = ToolRun("new", "Shop", "--output", "\(folder)/my shop", "--no-git")
-            #expect(run.output.hasSuffix("\nNext:\n  cd '\(folder)/my shop'\n  swift test\n  swift run ShopLocal\n"), "\(run.output)")
+            #expect(
+                run.output.hasSuffix("\nNext:\n  cd '\(folder)/my shop'\n  swift test\n  swift run ShopLocal\n"),
+                "\(run.output)"
+            )
             let quiet = ToolRun("new", "Shop", "--output", "\(folder)/quiet", "--no-git", "--quiet")
             #expect(quiet.status == 0 && quiet.output.isEmpty && quiet.error.isEmpty)
         }

@@ -48,7 +48,9 @@ extension Console {
     /// The console of this process.
     static func system() -> Console {
         Console(
-            writeOutput: { writeAll($0, to: STDOUT_FILENO) },
+            writeOutput: { bytes in
+                if !writeAll(bytes, to: STDOUT_FILENO), errno != EPIPE { lostOutput.store(errno) }
+            },
             writeError: { writeAll($0, to: STDERR_FILENO) },
             environment: systemEnvironment(),
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
@@ -57,6 +59,14 @@ extension Console {
         )
     }
 
+    /// The system's reason why a result could not be written, where there was one. A reader that has gone is none: it
+    /// had what it wanted.
+    static var reasonOfLostOutput: String? {
+        lostOutput.code.map { String(cString: strerror($0)) }
+    }
+
+    private static let lostOutput = FirstError()
+
     /// Nobody is asked unless both the question and the answer go through a terminal.
     private static func answerReader() -> (@Sendable () -> String?)? {
         guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
@@ -64,14 +74,16 @@ extension Console {
     }
 
     /// Writes until done; a reader that has gone ends the output, not the program's work.
-    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+    @discardableResult
+    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
+            guard count > 0 else { return false }
             rest = rest.dropFirst(count)
         }
+        return true
     }
 
     private static func systemEnvironment() -> [String: String] {
@@ -80,5 +92,15 @@ extension Console {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables
+    }
+}
+
+/// The first error number that was stored.
+private final class FirstError: @unchecked Sendable {
+    // Commands write from one thread; the compiler cannot know.
+    private(set) var code: Int32?
+
+    func store(_ code: Int32) {
+        self.code = self.code ?? code
     }
 }

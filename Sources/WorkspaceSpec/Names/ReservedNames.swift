@@ -62,6 +62,7 @@ enum ReservedNames {
     ]
 
     static let registryMembers: Set<String> = [
-        "contents", "current", "issues", "onIssue", "provider", "register", "reload", "reset", "setImplementation", "shared", "use",
+        "contents", "current", "issues", "onIssue", "provider", "register", "reload", "reset", "setImplementation",
+        "shared", "use",
     ]
 }

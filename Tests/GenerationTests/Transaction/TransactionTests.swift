@@ -203,6 +203,20 @@ struct TransactionTests {
         }
     }
 
+    @Test(
+        "a journal that somebody planted never writes into the repository's own files",
+        arguments: [".git/hooks/post-commit", ".GIT/config", ".scaffold/x", "../evil"]
+    )
+    func plantedJournal(path: String) throws {
+        let folder = try workspace()
+        try folder.write("#!", to: ".scaffold/staging/0")
+        try folder.write("scaffold journal 1\nwrite 0 - \(path)\nend\n", to: ".scaffold/journal")
+        let before = try folder.snapshot()
+        #expect(throws: DiagnosticsError.self) { _ = try Transaction.begin(in: folder.path) }
+        #expect(try folder.snapshot()[path] == before[path])
+        #expect(try Disk.kind(of: folder.path(path)) == .nothing)
+    }
+
     @Test("what was staged but not committed is dropped")
     func leftovers() throws {
         let folder = try workspace()
