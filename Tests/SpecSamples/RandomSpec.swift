@@ -175,7 +175,6 @@ extension RandomSpec {
         if sketch.hasInterface { members.append(.init("interface", .bool(true))) }
         if sketch.hasInterface, flip() { members.append(.init("service", service(of: sketch))) }
         if flip() { members.append(.init("kind", .string(pick(["feature", "library", "resource", "vendor"])))) }
-        if number(0...4) == 0 { members.append(.init("resources", .bool(flip()))) }
         let interfaces = modules[..<index].filter { sketch.hasInterface && canUseInterface(of: $0, from: sketch) }
         if let other = interfaces.last, flip() {
             members.append(.init("interfaceDependencies", strings(["\(other.name)Interface"])))
