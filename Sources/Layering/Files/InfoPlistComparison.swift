@@ -13,7 +13,9 @@ struct InfoPlistComparison {
     private let entries: [Entry]
 
     init(_ tags: [TagFiles]) {
-        entries = tags.compactMap { files in
+        // The lists of others count only beside one that has been changed.
+        let isChanged = tags.contains { $0.infoPlist?.isAsRendered == false }
+        entries = (isChanged ? tags : []).compactMap { files in
             guard let file = files.infoPlist, let (present, implied) = file.propertyLists else { return nil }
             return Entry(tag: files.tag, file: file, present: present, implied: implied)
         }
@@ -21,6 +23,7 @@ struct InfoPlistComparison {
 
     /// What is wrong with the list of a tag. The copy of another tag's list is one mistake, not one for each key.
     func findings(_ files: TagFiles) -> [Diagnostic] {
+        if files.infoPlist?.isAsRendered == true { return [] }
         guard let own = entries.first(where: { $0.tag.name == files.tag.name }) else {
             return files.infoPlist?.propertyListFaults ?? []
         }

@@ -8,7 +8,7 @@ struct MatrixComparison {
     private let spec: Spec
 
     static func findings(_ file: RenderedFile?, _ spec: Spec) -> [Diagnostic] {
-        guard let file, !spec.tags.isEmpty else { return [] }
+        guard let file, !file.isAsRendered, !spec.tags.isEmpty else { return [] }
         return MatrixComparison(file: file, text: TextLines(file.found ?? ""), spec: spec).findings
     }
 

@@ -12,7 +12,7 @@ extension TagFiles {
 
     /// The group of the keychain that is named after the app is named after this tag's.
     var entitlementDrift: [Diagnostic] {
-        guard let entitlements else { return [] }
+        guard let entitlements, !entitlements.isAsRendered else { return [] }
         guard let (present, implied) = entitlements.propertyLists else { return entitlements.propertyListFaults }
         let key = "keychain-access-groups"
         guard let groups = present[key], let wanted = implied[key]?.elements.first, !groups.elements.contains(wanted)
@@ -22,7 +22,7 @@ extension TagFiles {
     }
 
     var buildSettingDrift: [Diagnostic] {
-        guard let buildSettings, let found = buildSettings.found else { return [] }
+        guard let buildSettings, !buildSettings.isAsRendered, let found = buildSettings.found else { return [] }
         let text = TextLines(found)
         let present = BuildSettings(text)
         let implied = BuildSettings(TextLines(buildSettings.expected ?? ""))
@@ -39,7 +39,7 @@ extension TagFiles {
 
     /// The literals of the configuration, each under its label.
     var configurationDrift: [Diagnostic] {
-        guard let configuration, let found = configuration.found else { return [] }
+        guard let configuration, !configuration.isAsRendered, let found = configuration.found else { return [] }
         let text = TextLines(found)
         let present = LabeledValue.all(in: found)
         return LabeledValue.all(in: configuration.expected ?? "").filter(\.isLiteral).compactMap { wanted in
@@ -54,7 +54,7 @@ extension TagFiles {
 
     /// The app that the scheme builds is the tag's.
     func schemeDrift(_ spec: Spec) -> [Diagnostic] {
-        guard let scheme, let found = scheme.found else { return [] }
+        guard let scheme, !scheme.isAsRendered, let found = scheme.found else { return [] }
         let text = TextLines(found)
         let app = spec.executableName(of: tag)
         let named = text.lines.indices.filter { text[$0].contains("BlueprintName = ") }

@@ -1,5 +1,10 @@
 import WorkspaceSpec
 
+extension RenderedFile {
+    /// The file is to the byte what the spec implies, so nothing in it has drifted.
+    var isAsRendered: Bool { found == expected }
+}
+
 /// The generated files of a workspace that rules hold against its spec; none for a package that has grown by hand.
 struct WorkspaceFiles {
     private let files: [String: RenderedFile]
