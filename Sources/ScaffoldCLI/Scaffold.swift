@@ -14,11 +14,7 @@ import Reporting
 public func runScaffold(arguments: [String]) -> Int32 {
     // A closed pipe shows as an error of `write`, not as a signal that kills the process half-way.
     signal(SIGPIPE, SIG_IGN)
-    let console = Console.system()
-    let status = Dispatcher(console: console).run(arguments)
-    guard let reason = Console.reasonOfLostOutput else { return status.rawValue }
-    console.error("error: cannot write the result: \(reason)")
-    return ExitStatus.failure.rawValue
+    return Dispatcher(console: .system()).run(arguments).rawValue
 }
 
 /// Finds the command that the first words name, parses the rest for it, and reports what went wrong.
@@ -76,7 +72,8 @@ struct Dispatcher {
         do {
             let arguments = try ParsedArguments(Array(words), for: command)
             if arguments.has(.help) { return answer(arguments, command, path) }
-            return try action(Invocation(arguments: arguments, console: console))
+            let status = try action(Invocation(arguments: arguments, console: console))
+            return command.printsOnlyWhatItDid ? status : statusOfPrinted(status)
         } catch let error as UsageError {
             return fail(error, command, path)
         } catch let error as DiagnosticsError {
@@ -86,6 +83,13 @@ struct Dispatcher {
         } catch {
             console.error("error: \(error)")
         }
+        return .failure
+    }
+
+    /// A result that could not be written is none.
+    private func statusOfPrinted(_ status: ExitStatus) -> ExitStatus {
+        guard let reason = Console.reasonOfLostOutput else { return status }
+        console.error("error: cannot write the result: \(reason)")
         return .failure
     }
 

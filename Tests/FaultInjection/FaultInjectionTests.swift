@@ -33,11 +33,11 @@ struct FaultInjectionTests {
         }
     }
 
-    /// All, or some that are spread evenly; each time others, so that they all have their turn.
+    /// All, or some that are spread evenly, the same ones in each run.
     private static func selected(_ faults: [Fault], of scenario: Scenario) -> [Fault] {
         if ["all", scenario.description].contains(complete) || faults.count <= sampleSize { return faults }
         let step = faults.count / sampleSize
-        return stride(from: Int.random(in: 0..<step), to: faults.count, by: step).map { faults[$0] }
+        return stride(from: step / 2, to: faults.count, by: step).map { faults[$0] }
     }
 
     /// Whether the command's work is there in the end, rather than nothing of it.

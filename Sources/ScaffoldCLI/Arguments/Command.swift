@@ -7,6 +7,8 @@ struct Command: Sendable {
     var examples: [Example] = []
     var arguments: [Argument] = []
     var options: [Option] = []
+    /// What the command prints only tells what it has done to files; without it, the work is done all the same.
+    var printsOnlyWhatItDid = false
     var action: Action
 
     enum Action: Sendable {

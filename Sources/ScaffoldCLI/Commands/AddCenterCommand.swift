@@ -16,6 +16,7 @@ extension Command {
         ],
         arguments: [Argument("name", help: "The name of the center: a Swift identifier.")],
         options: [.tagURL] + Option.growing,
+        printsOnlyWhatItDid: true,
         action: .run(addCenterToWorkspace)
     )
 }

@@ -19,6 +19,7 @@ extension Command {
         ],
         arguments: [Argument("name", help: "The name of the tag: a Swift identifier.")],
         options: [.centerURL, .like, .displayName, .bundleIdentifier, .logLevel, .release] + Option.growing,
+        printsOnlyWhatItDid: true,
         action: .run(addTagToWorkspace)
     )
 }

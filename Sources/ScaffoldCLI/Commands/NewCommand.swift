@@ -17,6 +17,7 @@ extension Command {
         ],
         arguments: [Argument("name", help: "The name of the project: a Swift identifier.")],
         options: [.spec, .output, .dryRun, .templates, .noGit],
+        printsOnlyWhatItDid: true,
         action: .run(createWorkspace)
     )
 }

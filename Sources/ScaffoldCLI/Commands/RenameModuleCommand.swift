@@ -17,6 +17,7 @@ extension Command {
             Argument("new", help: "Its new name: a Swift identifier."),
         ],
         options: Option.growing,
+        printsOnlyWhatItDid: true,
         action: .run(renameModuleOfWorkspace)
     )
 }

@@ -27,6 +27,7 @@ extension Command {
             Example(line: "scaffold new Shop --templates templates", effect: "Use them after editing"),
         ],
         arguments: [Argument("dir", .one, .folder, help: "The folder; it may exist.")],
+        printsOnlyWhatItDid: true,
         action: .run(ejectTemplates)
     )
 
