@@ -126,6 +126,22 @@ struct GrowthCommandTests {
         }
     }
 
+    @Test("a tag like another one has its settings, so the constants keep their types")
+    func settingsOfTheModel() throws {
+        try inWorkspace { (folder) throws in
+            try Disk.removeTree(folder)
+            let settings = #""settings": { "pageSize": 20, "host": "a b", "isOpen": true }"#
+            let tags = #"{ "name": "Product", "release": true, \#(settings) }"#
+            try Disk.create("\(folder).json", Array(#"{ "name": "Shop", "tags": [\#(tags)], "modules": [] }"#.utf8))
+            let new = ToolRun("new", "Shop", "--spec", "\(folder).json", "--output", folder, "--no-git")
+            try #require(new.status == 0, "\(new.error)")
+            let run = ToolRun("add-tag", "Staging", "--like", "Product", "--workspace", folder)
+            #expect(run.status == 0, "\(run.error)")
+            #expect(try text("\(folder)/scaffold.json").contains(#"{ "name": "Staging", \#(settings) }"#))
+            #expect(!run.output.contains("AppSettings.swift"))
+        }
+    }
+
     @Test("outside a workspace there is nothing to change")
     func noWorkspace() {
         let run = ToolRun("add-module", "Cart", "--layer", "Main", "--workspace", "/")

@@ -8,7 +8,7 @@ extension Command {
         abstract: "Add a tag, a variant of the app, to the workspace.",
         discussion: """
             Every server center needs a base URL for the new tag: '--url' for each, or '--like' for those of a tag that
-            there is. Writes the tag's configuration, executable, property lists, Xcode target and scheme, and its row
+            there is, with its settings. Writes the tag's configuration, executable, property lists, Xcode target and scheme, and its row
             in every list of tags.
             """,
         examples: [
@@ -33,7 +33,7 @@ extension Option {
     fileprivate static let like = Option(
         "like",
         .one("tag", .tags),
-        help: "A tag whose base URLs this one has, where '--url' gives no other."
+        help: "A tag whose settings and base URLs this one has, where '--url' gives no other."
     )
     fileprivate static let displayName = Option(
         "display-name",
@@ -69,25 +69,24 @@ private func addTagToWorkspace(_ invocation: Invocation) throws -> ExitStatus {
 extension TagRequest {
     fileprivate init(_ run: GrowthRun) throws {
         let arguments = run.invocation.arguments
+        let spec = try run.spec()
+        let model = try arguments[.like].map(spec.tag(named:))
         self.init(name: arguments.positional[0])
         displayName = arguments[.displayName]
         bundleIdentifier = arguments[.bundleIdentifier]
         logLevel = arguments[.logLevel].flatMap(Tag.LogLevel.init(rawValue:))
         release = arguments.has(.release)
-        urls = try TagRequest.urls(run, for: name)
+        settings = model?.settings ?? []
+        urls = try TagRequest.urls(run, for: name, in: spec, like: model)
     }
 
-    private static func urls(_ run: GrowthRun, for tag: String) throws -> [String: String] {
-        let arguments = run.invocation.arguments
-        let spec = try run.spec()
+    private static func urls(_ run: GrowthRun, for tag: String, in spec: Spec, like model: Tag?) throws -> [String: String] {
         let centers = spec.serverCenters.map(\.name)
-        var urls = try arguments.pairs(.centerURL)
+        var urls = try run.invocation.arguments.pairs(.centerURL)
         if let unknown = urls.keys.sorted().first(where: { !centers.contains($0) }) {
             throw UsageError.unknownWord(unknown, for: Option.centerURL.spelling, centers)
         }
-        if let model = arguments[.like] {
-            urls.merge(try spec.urls(inTag: model)) { given, _ in given }
-        }
+        if let model { urls.merge(spec.urls(in: model)) { given, _ in given } }
         let missing = centers.filter { urls[$0] == nil }
         for center in missing {
             urls[center] = try Question(console: run.invocation.console).text(
@@ -100,13 +99,18 @@ extension TagRequest {
 }
 
 extension Spec {
-    /// The base URL of each center in a tag.
-    fileprivate func urls(inTag name: String) throws -> [String: String] {
-        guard tags.contains(where: { $0.name == name }) else {
+    /// The tag that '--like' names.
+    fileprivate func tag(named name: String) throws -> Tag {
+        guard let tag = tags.first(where: { $0.name == name }) else {
             throw UsageError.unknownWord(name, for: Option.like.spelling, tags.map(\.name))
         }
-        return serverCenters.reduce(into: [:]) { urls, center in
-            urls[center.name] = center.urls.first { $0.tag == name }?.text
+        return tag
+    }
+
+    /// The base URL of each center in a tag.
+    fileprivate func urls(in tag: Tag) -> [String: String] {
+        serverCenters.reduce(into: [:]) { urls, center in
+            urls[center.name] = center.urls.first { $0.tag == tag.name }?.text
         }
     }
 }

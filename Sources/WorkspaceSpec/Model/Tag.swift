@@ -80,7 +80,8 @@ extension Setting: SpecMember {
 
     var key: String { name }
 
-    var node: DocumentNode {
+    /// The value as a spec writes it.
+    public var node: DocumentNode {
         switch value {
         case .string(let text): .string(text)
         case .integer(let number): .integer(number)

@@ -8,6 +8,7 @@ public struct TagRequest: Sendable {
     public var bundleIdentifier: String?
     public var logLevel: Tag.LogLevel?
     public var release = false
+    public var settings: [Setting] = []
     /// By the names of the centers.
     public var urls: [String: String] = [:]
 
@@ -33,6 +34,10 @@ public struct TagRequest: Sendable {
         if let bundleIdentifier { members.append(DocumentNode.Member("bundleIdentifier", .string(bundleIdentifier))) }
         if let logLevel { members.append(DocumentNode.Member("logLevel", .string(logLevel.rawValue))) }
         if release { members.append(DocumentNode.Member("release", .bool(true))) }
+        if !settings.isEmpty {
+            let constants = settings.map { DocumentNode.Member($0.name, $0.node) }
+            members.append(DocumentNode.Member("settings", .object(constants)))
+        }
         return .object(members)
     }
 }
