@@ -6,10 +6,10 @@ SOURCES = Package.swift Sources Tests Templates/BundledTemplates.swift
 # One file that runs on any machine of the same system, without a Swift installation.
 RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
-.PHONY: help build test lint format golden faults bench install check clean
+.PHONY: help build test lint format golden documentation faults bench install check clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: ## build the release binary
 	$(SWIFT) build $(RELEASE) --product scaffold
@@ -25,6 +25,9 @@ format: ## format the sources
 
 golden: ## record what the golden workspaces look like now; review the difference
 	-RECORD=1 $(SWIFT) test --filter Golden
+
+documentation: ## write the pages that are made from the code; review the difference
+	-RECORD=1 $(SWIFT) test --filter GeneratedPageTests
 
 faults: ## disturb the tool at every system call that writes; needs strace
 	FAULTS=all $(SWIFT) test --filter FaultInjectionTests

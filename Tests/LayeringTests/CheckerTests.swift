@@ -1,5 +1,6 @@
 import Diagnostics
 import Layering
+import RuleSamples
 import SpecSamples
 import Testing
 import WorkspaceSpec

@@ -1,5 +1,6 @@
 import Diagnostics
 import Layering
+import RuleSamples
 import Testing
 
 @Suite("The words of the rules")

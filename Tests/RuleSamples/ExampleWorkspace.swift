@@ -4,34 +4,34 @@ import Layering
 import WorkspaceSpec
 
 /// The workspace that an example's text describes, and where its marks say that something is found.
-struct ExampleWorkspace {
-    var files: [ExampleFile]
+package struct ExampleWorkspace {
+    package var files: [ExampleFile]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         files = ExampleFile.all(in: text)
     }
 
     /// Where the marks stand.
-    var marks: [Location] {
+    package var marks: [Location] {
         files.flatMap(\.locations).sorted()
     }
 
-    func outcome(rules: [Rule] = Rule.all) throws -> CheckOutcome {
+    package func outcome(rules: [Rule] = Rule.all) throws -> CheckOutcome {
         Checker.run(try subject(), rules: rules, baseline: try baseline())
     }
 
-    func subject() throws -> CheckSubject {
+    package func subject() throws -> CheckSubject {
         let spec = try spec()
         return CheckSubject(spec: spec, sources: sources(of: spec), renderedFiles: renderedFiles)
     }
 
-    func spec() throws -> Spec {
+    package func spec() throws -> Spec {
         let file = files.first { $0.path == "scaffold.json" }
         let document = try SpecDocument(bytes: Array((file?.text ?? "").utf8), file: "scaffold.json")
         return try SpecReader.inspect(document, rules: Rule.all.map(\.id))
     }
 
-    func sources(of spec: Spec) -> SourceTree {
+    package func sources(of spec: Spec) -> SourceTree {
         let folders = CheckSubject.folders(of: spec)
         let swift = files.filter { file in
             file.path.hasSuffix(".swift") && !file.isRendered && folders.contains { file.path.hasPrefix("\($0)/") }
@@ -54,29 +54,34 @@ struct ExampleWorkspace {
 }
 
 /// One file of an example.
-struct ExampleFile {
-    var path: String
-    var isRendered = false
+package struct ExampleFile {
+    package var path: String
+    package var isRendered = false
     /// The header bears a mark: something is found about the file as a whole.
-    var isMarked = false
-    var lines: [Line] = []
+    package var isMarked = false
+    package var lines: [Line] = []
 
-    struct Line {
-        var text: String
+    package struct Line {
+        package var text: String
         /// Columns in UTF-8 bytes, from 1.
-        var marks: [Int] = []
+        package var marks: [Int] = []
+
+        package init(text: String, marks: [Int] = []) {
+            self.text = text
+            self.marks = marks
+        }
     }
 
-    var text: String { lines.map { $0.text + "\n" }.joined() }
+    package var text: String { lines.map { $0.text + "\n" }.joined() }
 
-    var locations: [Location] {
+    package var locations: [Location] {
         let positions = lines.enumerated().flatMap { index, line in
             line.marks.map { Location(file: path, line: index + 1, column: $0) }
         }
         return (isMarked ? [Location(file: path)] : []) + positions
     }
 
-    var scanned: ScannedFile {
+    package var scanned: ScannedFile {
         let parts = path.split(separator: "/")
         return ScannedFile(
             folder: parts.dropLast().joined(separator: "/"),
@@ -85,7 +90,7 @@ struct ExampleFile {
         )
     }
 
-    static func all(in text: String) -> [ExampleFile] {
+    package static func all(in text: String) -> [ExampleFile] {
         var files: [ExampleFile] = []
         var marks: [Int] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,3 +1,4 @@
+import RuleSamples
 import Testing
 
 @testable import Layering
