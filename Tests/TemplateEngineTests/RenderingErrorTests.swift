@@ -105,7 +105,7 @@ struct RenderingMistake: Sendable, CustomTestStringConvertible {
             "a member of a list",
             "{{modules.¦name}}",
             "'modules' is a list and has no 'name'",
-            fix: nil
+            fix: "write '{{#modules}}…{{/modules}}' around what each item shows"
         ),
         RenderingMistake(
             "a name that only the outer data has, near",

@@ -6,8 +6,8 @@ import WorkspaceSpec
 extension Command {
     static let templates = Command(
         name: "templates",
-        abstract: "List, eject and render templates.",
-        action: .subcommands([list, eject, render])
+        abstract: "List, eject and render templates, and show what they are rendered with.",
+        action: .subcommands([list, eject, data, render])
     )
 
     private static let list = Command(
@@ -31,6 +31,21 @@ extension Command {
         action: .run(ejectTemplates)
     )
 
+    private static let data = Command(
+        name: "data",
+        abstract: "Print what templates are rendered with, as JSON.",
+        discussion: """
+            Every name that a template can write, with its value. A list of none or one stands for what may be missing;
+            a path that mentions a list is rendered once for each of its values.
+            """,
+        examples: [
+            Example(line: "scaffold templates data --module Login", effect: "What do the templates of a module see?"),
+            Example(line: "scaffold templates data --spec shop.json > data.json", effect: "Keep it, for 'render'"),
+        ],
+        options: [.spec, .module],
+        action: .run(printTemplateData)
+    )
+
     private static let render = Command(
         name: "render",
         abstract: "Render one template to standard output.",
@@ -48,6 +63,11 @@ extension Command {
 }
 
 extension Option {
+    fileprivate static let module = Option(
+        "module",
+        .one("name", .modules),
+        help: "Print what the templates of this module see, too."
+    )
     fileprivate static let data = Option("data", .one("file", .file), help: "The data, JSON or plist; none without it.")
     fileprivate static let escape = Option(
         "escape",
@@ -67,6 +87,20 @@ private func ejectTemplates(_ invocation: Invocation) throws -> ExitStatus {
     if !invocation.arguments.has(.quiet) {
         invocation.console.output("Wrote \(plan.files.count) templates to '\(folder.visible)'.")
     }
+    return .success
+}
+
+private func printTemplateData(_ invocation: Invocation) throws -> ExitStatus {
+    let document = try invocation.arguments[.spec].map(SpecFile.read) ?? DefaultSpec.document(name: "Shop")
+    let spec = try SpecReader.read(document)
+    let module = try invocation.arguments[.module].map { name in
+        guard let module = spec.modules.first(where: { $0.name == name }) else {
+            throw UsageError.unknownWord(name, for: Option.module.spelling, spec.modules.map(\.name))
+        }
+        return module
+    }
+    let data = module.map { TemplateData.value(of: spec, for: $0) } ?? TemplateData.value(of: spec)
+    invocation.console.writeOutput(try SpecDocument.bytes(of: data.node, as: .json))
     return .success
 }
 
@@ -103,27 +137,5 @@ private struct PartialFolder {
             templates[name] = try load(partial)
         }
         return template
-    }
-}
-
-extension TemplateValue {
-    /// The values of a data file; equal keys are an error.
-    fileprivate init(_ document: SpecDocument) throws(DiagnosticsError) {
-        guard document.duplicateKeys.isEmpty else { throw DiagnosticsError(document.duplicateKeys) }
-        self.init(document.root)
-    }
-
-    private init(_ node: DocumentNode) {
-        self =
-            switch node.content {
-            case .object(let members): .object(Dictionary(members.map { ($0.key, TemplateValue($0.value)) }) { $1 })
-            case .array(let elements): .list(elements.map { TemplateValue($0) })
-            case .string(let text): .string(text)
-            case .integer(let number): .integer(number)
-            case .double(let number): .string("\(number)")
-            case .bool(let flag): .bool(flag)
-            case .null: .null
-            case .other(let type): .string(type)
-            }
     }
 }

@@ -9,6 +9,7 @@ enum RenderingErrors {
             missingMessage(name, segment, deadEnd),
             at: place,
             fix: suggestion(for: segment, among: deadEnd.candidates).map { "did you mean '\($0)'?" }
+                ?? sectionFix(name, deadEnd)
         )
     }
 
@@ -48,6 +49,14 @@ enum RenderingErrors {
             at: place,
             notes: [Note("the value is \"\(shortened(value).visible)\"")]
         )
+    }
+
+    /// The members of a list's items are seen in a section of it.
+    private static func sectionFix(_ name: Name, _ deadEnd: ContextStack.DeadEnd) -> String? {
+        deadEnd.parent.flatMap { parent in
+            guard case .list = parent else { return nil }
+            return notTextFix(parent, name.path(before: deadEnd.segment).visible)
+        }
     }
 
     /// `'module' has no 'nmae'`
