@@ -8,7 +8,8 @@ import Diagnostics
 /// | as the old spec renders it | as the new spec renders it |
 /// | changed by the team | the team's lines and the new spec's change, merged line by line; in a file with managed regions only those change |
 /// | changed by the team where the new spec changes it, too | a conflict, with the lines to paste |
-/// | not there | as it is: the team has removed it |
+/// | a text for people, changed by the team at that place | as it is; a remark says what to write |
+/// | not there | as it is: the team has removed it; but code that has to say something new is a conflict |
 struct Reconciliation {
     private let workspace: Workspace
     /// What the team has written is removed where nothing replaces it.
@@ -66,7 +67,7 @@ extension Reconciliation {
     private mutating func change(_ path: String, _ base: [UInt8], _ target: [UInt8]) throws {
         for file in try variants(of: path) {
             guard let present = try contents(of: file) else {
-                missing(file)
+                missing(file, LineChange(from: base.textLines, to: target.textLines).news.map(\.text))
                 continue
             }
             if present == target { continue }
@@ -87,9 +88,10 @@ extension Reconciliation {
         return [path] + others
     }
 
-    private mutating func missing(_ path: String) {
-        if path == "Package.swift" {
-            conflicts.append(PathConflict.isMissing(path))
+    /// - Parameter added: the lines that the file does not have before.
+    private mutating func missing(_ path: String, _ added: [String]) {
+        if path == "Package.swift" || path.isProgramCode && !added.isEmpty {
+            conflicts.append(.isMissing(path, added))
         } else {
             remarks.append("'\(path.visible)' is not there, and stays so.")
         }
@@ -100,17 +102,58 @@ extension Reconciliation {
             let merged = try FileMerge(base: base, target: target, present: present, path: path).bytes
             if merged != present { steps.append(.replace(path: path, old: present, new: merged)) }
         } catch {
-            conflicts += error.diagnostics
+            guard path.hasSuffix(".md") else { return conflicts += error.diagnostics }
+            leave(path, LineChange(from: base.textLines, to: target.textLines))
+        }
+    }
+
+    /// What people read is the team's; nothing depends on it.
+    private mutating func leave(_ path: String, _ change: LineChange) {
+        let name = path.visible
+        if change.added.isEmpty {
+            remarks.append("'\(name)' has been rewritten by hand, and stays so; take away there:")
+            remarks += change.removed.map { "    \($0.text.visible)" }
+        } else {
+            remarks.append("'\(name)' has been rewritten by hand, and stays so; write there:")
+            remarks += change.added.map { "    \($0.text.visible)" }
         }
     }
 
     /// Nil where there is nothing.
     private func contents(of path: String) throws -> [UInt8]? {
-        try Disk.kind(of: workspace.path(path)) == .nothing ? nil : try Disk.read(workspace.path(path))
+        switch try Disk.kind(of: workspace.path(path)) {
+        case .nothing: nil
+        case .file, .link: try Disk.read(workspace.path(path))
+        case .folder, .other: throw DiagnosticsError(.isNoFile(path))
+        }
     }
 }
 
+extension String {
+    /// The path of a source that the app is made of, not a test.
+    fileprivate var isProgramCode: Bool { hasPrefix("Sources/") && hasSuffix(".swift") }
+}
+
 extension Diagnostic {
+    fileprivate static func isMissing(_ path: String, _ added: [String]) -> Diagnostic {
+        Diagnostic(
+            rule: "conflict",
+            "'\(path.visible)' is missing, and this command writes into it",
+            at: Location(file: path),
+            fix: "put the file back, then run the command again; it gets these lines\n"
+                + added.map { "    \($0)" }.joined(separator: "\n")
+        )
+    }
+
+    fileprivate static func isNoFile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            rule: "conflict",
+            "'\(path.visible)' is no file, and this command changes the file that belongs there",
+            at: Location(file: path),
+            fix: "put the file back"
+        )
+    }
+
     static func changedByHand(_ path: String) -> Diagnostic {
         Diagnostic(
             rule: "conflict",

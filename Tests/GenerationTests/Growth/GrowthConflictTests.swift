@@ -19,6 +19,7 @@ struct GrowthConflictTests {
     }
 
     private static let manifest = "Package.swift"
+    private static let registrations = "Sources/App/Wiring/CommonModules.swift"
 
     static let rows = [
         Row(sentence: "nothing", change: { _ in }),
@@ -53,7 +54,87 @@ struct GrowthConflictTests {
         Row(
             sentence: "no manifest",
             change: { try FileManager.default.removeItem(atPath: $0.folder.path(manifest)) },
-            refusals: ["'Package.swift' is missing"]
+            refusals: ["'Package.swift' is missing, and this command writes into it"]
+        ),
+        Row(
+            sentence: "no list of registrations",
+            change: { try FileManager.default.removeItem(atPath: $0.folder.path(registrations)) },
+            refusals: ["'\(registrations)' is missing, and this command writes into it"]
+        ),
+        Row(
+            sentence: "no list of registrations, for a module that registers nothing",
+            change: { try FileManager.default.removeItem(atPath: $0.folder.path(registrations)) },
+            growth: .module("Zip", layer: "Vendor")
+        ),
+        Row(
+            sentence: "no list of registrations, for a module that goes",
+            change: {
+                try $0.carryOut(.module("Cart", interface: true))
+                try FileManager.default.removeItem(atPath: $0.folder.path(registrations))
+            },
+            growth: .removeModule("Cart", force: false)
+        ),
+        Row(
+            sentence: "a folder in the place of the list of registrations",
+            change: {
+                try FileManager.default.removeItem(atPath: $0.folder.path(registrations))
+                try $0.folder.write("ours", to: "\(registrations)/Ours.swift")
+            },
+            refusals: ["'\(registrations)' is no file, and this command changes"]
+        ),
+        Row(
+            sentence: "another file in the place of the list of registrations",
+            change: { try $0.folder.write("// The list is elsewhere.\n", to: registrations) },
+            refusals: ["'\(registrations)' has been changed by hand where this command changes it, too"]
+        ),
+        Row(
+            sentence: "an empty list of registrations",
+            change: { try $0.folder.write("", to: registrations) },
+            refusals: ["'\(registrations)' has been changed by hand where this command changes it, too"]
+        ),
+        Row(
+            sentence: "a registration with a comment of the team",
+            change: {
+                try $0.carryOut(.module("Alpha", interface: true))
+                try $0.edit(registrations, "AlphaRegistration.self,", "AlphaRegistration.self, // ours")
+            }
+        ),
+        Row(
+            sentence: "the list of registrations as a function's result",
+            change: { try $0.edit(registrations, "        OrderRegistration.self\n    ]", "    ] + ours()") },
+            refusals: ["'\(registrations)' has been changed by hand where this command changes it, too"]
+        ),
+        Row(
+            sentence: "a whole manifest of the team's",
+            change: { try $0.folder.write("// swift-tools-version: 6.0\n", to: manifest) },
+            refusals: ["products", "targets"].map {
+                "'Package.swift' has no region '\($0)', which this command changes"
+            }
+        ),
+        Row(
+            sentence: "a region inside another one",
+            change: {
+                try $0.edit(
+                    manifest,
+                    "// scaffold:begin targets\n",
+                    "// scaffold:begin targets\n        // scaffold:begin ours\n        // scaffold:end ours\n"
+                )
+            },
+            refusals: [
+                "the region 'ours' begins inside the region 'targets'", "the region 'ours' ends here and has not begun",
+            ]
+        ),
+        Row(
+            sentence: "a README of the team's",
+            change: { try $0.folder.write("# Ours\n", to: "README.md") }
+        ),
+        Row(
+            sentence: "the README's line of the layer",
+            change: { try $0.edit("README.md", "| `Sources/Main` | Order", "| `Sources/Main` | our Order") }
+        ),
+        Row(
+            sentence: "an empty README",
+            change: { try $0.folder.write("", to: "README.md") }
         ),
         Row(
             sentence: "a manifest with CRLF",
@@ -241,6 +322,30 @@ struct GrowthConflictTests {
         let manifest = try workspace.folder.read("Package.swift")
         try workspace.carryOut(.module("Cart", layer: "Vendor"))
         #expect(try workspace.folder.read("Package.swift") == manifest)
+    }
+
+    @Test("a README of the team's is left alone, and the line to write is named")
+    func rewrittenReadme() throws {
+        let workspace = try GrowthWorkspace()
+        try workspace.edit("README.md", "| `Sources/Main` | Order", "| `Sources/Main` | our Order")
+        let readme = try workspace.folder.read("README.md")
+        let plan = try workspace.carryOut(.module("Cart"))
+        #expect(
+            plan.remarks == [
+                "'README.md' has been rewritten by hand, and stays so; write there:",
+                "    | `Sources/Main` | Order, OrderStub, Cart | through interface modules only |",
+            ]
+        )
+        #expect(try workspace.folder.read("README.md") == readme)
+    }
+
+    @Test("where the list of registrations is missing, the refusal has its lines")
+    func missingList() throws {
+        let workspace = try GrowthWorkspace()
+        try FileManager.default.removeItem(atPath: workspace.folder.path(Self.registrations))
+        let error = #expect(throws: DiagnosticsError.self) { try workspace.carryOut(.module("Cart", interface: true)) }
+        let fix = try #require(error?.diagnostics.first?.fix)
+        #expect(fix.hasSuffix("\n    import Cart\n            CartRegistration.self"), "\(fix)")
     }
 
     @Test("modes and links of the team stay")

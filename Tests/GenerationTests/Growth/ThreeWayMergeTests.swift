@@ -85,6 +85,55 @@ struct ThreeWayMergeTests {
             merged: "a\nb\r\nc\nd\n"
         ),
         Row(sentence: "no line end at the end", base: "a\nb\n", target: "a\nb\nc\n", disk: "a\nb", merged: "a\nb\nc"),
+        Row(
+            sentence: "a line behind one with a comment of the team",
+            base: "[\n  a,\n  b,\n]\n",
+            target: "[\n  a,\n  b,\n  c,\n]\n",
+            disk: "[\n  a,\n  b, // ours\n]\n",
+            merged: "[\n  a,\n  b, // ours\n  c,\n]\n"
+        ),
+        Row(
+            sentence: "a line before one that the team has changed",
+            base: "a\nb\n",
+            target: "x\na\nb\n",
+            disk: "A\nb\n",
+            merged: "x\nA\nb\n"
+        ),
+        Row(
+            sentence: "a line behind one that the team has taken away",
+            base: "[\na\n]\n",
+            target: "[\na\nx\n]\n",
+            disk: "[\n]\n",
+            merged: "[\nx\n]\n"
+        ),
+        Row(
+            sentence: "the team's line beside one that changes",
+            base: "a\nb\n",
+            target: "a\nx\n",
+            disk: "a\nb\nt\n",
+            merged: "a\nx\nt\n"
+        ),
+        Row(
+            sentence: "neighbours, and their line ends",
+            base: "a\nb\nc\nd\n",
+            target: "a\nb\nx\nd\n",
+            disk: "a\r\nB\r\nc\nd\n",
+            merged: "a\r\nB\r\nx\r\nd\n"
+        ),
+        Row(
+            sentence: "a line in a stretch that the team has rewritten",
+            base: "[\na\nb\n]\n",
+            target: "[\na\nx\nb\n]\n",
+            disk: "[\nt\n]\n",
+            merged: nil
+        ),
+        Row(
+            sentence: "an entry behind one that has no comma any more",
+            base: "[\n  a,\n]\n",
+            target: "[\n  a,\n  b,\n]\n",
+            disk: "[\n  a // the last, of course\n]\n",
+            merged: nil
+        ),
         Row(sentence: "an empty file of the team", base: "a\n", target: "a\nb\n", disk: "", merged: nil),
         Row(sentence: "removed by both", base: "a\nb\nc\n", target: "a\nc\n", disk: "a\nc\nt\n", merged: "a\nc\nt\n"),
         Row(

@@ -1,8 +1,8 @@
 /// What the team did to a file and what a new spec does to it, put together line by line.
 ///
 /// Lines of the team stay byte for byte; new lines end as the file's lines do. Where both changed the same stretch, the
-/// merge conflicts, unless the team's lines hold the change already (then somebody has pasted it) or both only put
-/// lines in.
+/// merge conflicts, unless the team's lines hold the change already (then somebody has pasted it) or both changed
+/// different lines of it.
 ///
 /// ```
 /// base: a b c    target: a b c d    disk: A b c    →  A b c d
@@ -20,9 +20,12 @@ struct ThreeWayMerge {
     private(set) var lines: [TextLine] = []
     private(set) var conflicts: [Conflict] = []
     private let lineEnd: ArraySlice<UInt8>
+    /// The team has left nothing to put lines beside.
+    private let isEmptied: Bool
 
     init(base: [TextLine], target: [TextLine], disk: [TextLine]) {
         lineEnd = disk.lineEnd
+        isEmptied = disk.isEmpty && !base.isEmpty
         let onDisk = LineMatches(base, disk).rightOfLeft
         let inTarget = LineMatches(base, target).rightOfLeft
         var start = Stretch(base: 0, disk: 0, target: 0)
@@ -58,19 +61,28 @@ struct ThreeWayMerge {
         let change = LineChange(from: Array(base), to: Array(target))
         if target.elementsEqual(base) || change.isDone(in: disk) {
             lines += disk
-        } else if base.isEmpty {
-            lines += together(disk, Array(target).ending(lineEnd))
+        } else if let both = together(base, disk, target) {
+            lines += both
         } else {
             lines += disk
             conflict(change, at: disk.startIndex)
         }
     }
 
-    /// Lines that both put in between the same two: the team's first, unless they end with a comment or an attribute,
-    /// which belongs to the line below it.
-    private func together(_ disk: ArraySlice<TextLine>, _ new: [TextLine]) -> [TextLine] {
-        let isAttached = disk.startIndex > 0 && disk.last.map(\.belongsToNext) == true
-        return isAttached ? new + disk : disk + new
+    /// Of lines that both put in between the same two, the team's come first, unless they end with a comment or an
+    /// attribute, which belongs to the line below it.
+    private func together(
+        _ base: ArraySlice<TextLine>,
+        _ disk: ArraySlice<TextLine>,
+        _ target: ArraySlice<TextLine>
+    ) -> [TextLine]? {
+        guard !isEmptied else { return nil }
+        let changes = SeparateChanges(base: Array(base), disk: Array(disk), target: Array(target).ending(lineEnd))
+        return changes?.lines { present, new in
+            let isHeader = disk.startIndex == 0 && present.startIndex == 0
+            let isAttached = !isHeader && present.last.map(\.belongsToNext) == true
+            return Array(isAttached ? new + present : present + new)
+        }
     }
 
     private mutating func conflict(_ change: LineChange, at place: Int) {
@@ -101,6 +113,11 @@ extension TextLine {
         return content.indices.contains { content[$0...].starts(with: part) }
     }
 
+    /// An entry of a list, whether another one follows it or not.
+    fileprivate var withoutComma: ArraySlice<UInt8> {
+        content.last == UInt8(ascii: ",") ? content.dropLast() : content
+    }
+
     /// A comment or an attribute.
     fileprivate var belongsToNext: Bool {
         let text = trimmed
@@ -119,6 +136,12 @@ struct LineChange {
         let known = Set(matches.pairs.map(\.1))
         removed = old.indices.filter { !kept.contains($0) }.map { old[$0] }
         added = new.indices.filter { !known.contains($0) }.map { new[$0] }
+    }
+
+    /// The added lines that say something new: `b` and not `a` in `a` → `a, b`.
+    var news: [TextLine] {
+        let gone = Set(removed.map(\.withoutComma))
+        return added.filter { !gone.contains($0.withoutComma) }
     }
 
     /// Whether a text has all lines that are added, in their order, and none that is removed, not even with a word
