@@ -16,11 +16,21 @@ public struct SpecCompletion: Equatable, Sendable {
 
     /// What the document lacks from which the spec was read.
     public init(of spec: Spec) {
-        let layers = spec.layers.filter { $0.origin.location == nil }.compactMap(\.node)
-        let modules = spec.modules.filter(\.isImplied).compactMap(\.node)
         additions =
             spec.missingMembers.map(Addition.member)
-            + Self.elements(layers, of: "layers", in: spec) + Self.elements(modules, of: "modules", in: spec)
+            + Self.elements(spec.addedLayers, of: "layers", in: spec)
+            + Self.elements(spec.impliedEntries, of: "modules", in: spec)
+    }
+
+    /// What the document lacks for one of its keys: an entry can be put into the list, and the rest of the spec means
+    /// what it meant.
+    ///
+    /// A list with one entry means something else than no list.
+    public init(of spec: Spec, for key: String) {
+        let members = spec.missingMembers.filter { $0.key == key }
+        // A layer that only the standard modules brought along would be unknown to the modules of the new list.
+        let layers = members.isEmpty ? [] : Self.elements(spec.addedLayers, of: "layers", in: spec)
+        additions = members.map(Addition.member) + layers
     }
 
     /// The document with the additions; its own text stays as it is.
@@ -44,6 +54,23 @@ public struct SpecCompletion: Equatable, Sendable {
 extension Spec {
     fileprivate var missingMembers: [DocumentNode.Member] {
         guard case .object(let members) = document.content else { return [] }
-        return members.filter { !origin.says($0.key) }
+        return members.filter { !origin.says($0.key) }.map { member in
+            member.key == "modules" ? DocumentNode.Member("modules", .array(impliedEntries)) : member
+        }
+    }
+
+    fileprivate var addedLayers: [DocumentNode] {
+        layers.filter { $0.origin.location == nil }.compactMap(\.node)
+    }
+
+    /// The implied modules as a person would list them, without what follows from their names and layers.
+    fileprivate var impliedEntries: [DocumentNode] {
+        modules.filter(\.isImplied).compactMap { module in
+            guard case .object(let members) = module.document.content else { return nil }
+            let hasUsualKind = DefaultSpec.describes(module) || standardKind(inLayer: module.layer) == module.kind
+            let following =
+                ["service"] + (hasUsualKind ? ["kind"] : []) + (module.kind == .resource ? ["resources"] : [])
+            return .object(members.filter { !following.contains($0.key) })
+        }
     }
 }

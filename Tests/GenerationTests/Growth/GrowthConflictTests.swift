@@ -345,7 +345,7 @@ struct GrowthConflictTests {
         try FileManager.default.removeItem(atPath: workspace.folder.path(Self.registrations))
         let error = #expect(throws: DiagnosticsError.self) { try workspace.carryOut(.module("Cart", interface: true)) }
         let fix = try #require(error?.diagnostics.first?.fix)
-        #expect(fix.hasSuffix("\n    import Cart\n            CartRegistration.self"), "\(fix)")
+        #expect(fix.hasSuffix("\n    import Cart\n            CartRegistration.self,"), "\(fix)")
     }
 
     @Test("modes and links of the team stay")

@@ -82,7 +82,19 @@ struct GrowthTests {
         try workspace.isAsRendered()
     }
 
-    @Test("a spec that leaves its lists to the standard one says them all when one of them grows")
+    @Test("a spec that leaves its modules to the standard one lists them when one is added, and says nothing else new")
+    func listedModules() throws {
+        let workspace = try GrowthWorkspace(Array("{\n  \"name\": \"Shop\"\n}\n".utf8))
+        let count = try SpecReader.read(SpecDocument(bytes: workspace.spec, file: "")).modules.count
+        let plan = try workspace.carryOut(.module("Cart"))
+        let text = String(decoding: try workspace.spec, as: UTF8.self)
+        #expect(text.split(separator: "\n").count == count + 6)
+        #expect(text.hasSuffix("    { \"name\": \"Cart\", \"layer\": \"Main\" }\n  ]\n}\n"))
+        #expect(try SpecDocument(bytes: workspace.spec, file: "").root.keys == ["name", "modules"])
+        #expect(!plan.replaced.contains("Makefile"))
+    }
+
+    @Test("a spec that leaves its lists to the standard one says them when one of them grows")
     func minimalSpec() throws {
         let url = "https://example.com/"
         let growths: [Growth] = [
@@ -126,6 +138,13 @@ struct GrowthTests {
         let changed = Set(before.keys.filter { before[$0] != after[$0] && !$0.hasSuffix("/") })
         let folders = Set(plan.steps.flatMap { FilePath.ancestors(of: $0.path) } + ["."])
         #expect(changed.subtracting(folders).isSubset(of: Set(plan.steps.map(\.path))))
+    }
+}
+
+extension DocumentNode {
+    fileprivate var keys: [String] {
+        guard case .object(let members) = content else { return [] }
+        return members.map(\.key)
     }
 }
 

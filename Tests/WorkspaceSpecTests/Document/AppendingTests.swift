@@ -42,6 +42,9 @@ import Testing
     ])
     private static let text = DocumentNode.string("new")
 
+    private static let flatLogin =
+        "<dict><key>name</key><string>Login</string><key>layer</key><string>Main</string><key>dependencies</key><array><string>A</string><string>B</string></array></dict>"
+
     private static let rows = [
         Row(
             name: "objects on one line",
@@ -714,6 +717,40 @@ import Testing
             element: text,
             before: "<plist><dict><key>modules</key><array><string>a</string></array></dict></plist>",
             after: "<plist><dict><key>modules</key><array><string>a</string><string>new</string></array></dict></plist>"
+        ),
+        Row(
+            name: "XML on one line, an object",
+            path: ["modules"],
+            element: login,
+            before:
+                "<plist><dict><key>modules</key><array><dict><key>name</key><string>a</string></dict></array></dict></plist>",
+            after:
+                "<plist><dict><key>modules</key><array><dict><key>name</key><string>a</string></dict>\(flatLogin)</array></dict></plist>"
+        ),
+        Row(
+            name: "XML on one line behind its head, an empty list",
+            path: ["modules"],
+            element: login,
+            before: "<?xml version=\"1.0\"?>\n<plist><dict><key>modules</key><array/></dict></plist>\n",
+            after:
+                "<?xml version=\"1.0\"?>\n<plist><dict><key>modules</key><array>\(flatLogin)</array></dict></plist>\n"
+        ),
+        Row(
+            name: "XML on one line, no such key",
+            path: ["modules"],
+            element: login,
+            before: "<plist><dict><key>name</key><string>S</string></dict></plist>",
+            after:
+                "<plist><dict><key>name</key><string>S</string><key>modules</key><array>\(flatLogin)</array></dict></plist>"
+        ),
+        Row(
+            name: "XML, a list on one line",
+            path: ["modules"],
+            element: login,
+            before:
+                "<plist>\n<dict>\n<key>modules</key>\n<array><dict><key>name</key><string>a</string></dict></array>\n</dict>\n</plist>",
+            after:
+                "<plist>\n<dict>\n<key>modules</key>\n<array><dict><key>name</key><string>a</string></dict>\(flatLogin)</array>\n</dict>\n</plist>"
         ),
         Row(
             name: "XML, an empty root",

@@ -52,11 +52,9 @@ extension Growth {
 }
 
 extension SpecDocument {
-    /// The document, with everything that it leaves to the standard spec where it leaves out the list of a name.
-    ///
-    /// A list with one entry means something else than no list.
+    /// The document, with a list of a name where it leaves that to the standard spec.
     func completed(for list: String, of spec: Spec) throws(DiagnosticsError) -> SpecDocument {
-        node(at: [.key(list)]) == nil ? try SpecCompletion(of: spec).applied(to: self) : self
+        try SpecCompletion(of: spec, for: list).applied(to: self)
     }
 
     /// The places of the entries of a list that have a name.

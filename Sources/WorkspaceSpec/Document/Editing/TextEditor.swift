@@ -39,7 +39,13 @@ struct TextEditor {
         level: Int
     ) -> [Splice] {
         let indentation = bytes.indentation(at: old.span.lowerBound)
-        guard isJSON else { return [Splice(old.span, xmlWriter(near: old).element(value, indentation: indentation))] }
+        guard isJSON else {
+            let text =
+                isOnOneLine
+                ? XMLPlistWriter.flat.element(value, indentation: "")
+                : xmlWriter(near: old).element(value, indentation: indentation)
+            return [Splice(old.span, text)]
+        }
         let writer = JSONWriter(style: JSONStyle(of: bytes, root: document.root, near: old))
         let text = writer.value(
             value,
@@ -82,14 +88,15 @@ extension TextEditor {
         to node: DocumentNode,
         write: (XMLPlistWriter, String) -> String
     ) -> [Splice] {
-        let writer = xmlWriter(near: node)
+        let isFlat = isOnOneLine && document.root.isFilledContainer
+        let writer = isFlat ? .flat : xmlWriter(near: node)
         guard let list = entries(of: node) else { return [] }
         guard bytes[list.open - 2] == .slash, list.open == node.span.upperBound else {
-            return list.appending(unit: writer.unit, lineEnd: writer.lineEnd, expands: true, padding: "", gap: "") {
-                write(writer, $0.indentation)
+            return list.appending(unit: writer.unit, lineEnd: writer.lineEnd, expands: !isFlat, padding: "", gap: "") {
+                $0.layout == .oneLine ? write(.flat, "") : write(writer, $0.indentation)
             }
         }
-        let outer = bytes.indentation(at: node.span.lowerBound)
+        let outer = isFlat ? "" : bytes.indentation(at: node.span.lowerBound)
         let inner = outer + writer.unit
         let lines = [node.openingTag, inner + write(writer, inner), outer + node.closingTag]
         return [Splice(node.span, lines.joined(separator: writer.lineEnd))]

@@ -4,7 +4,7 @@ struct JSONStyle: Equatable {
     var unit = "  "
     var lineEnd = "\n"
     /// Bytes on a line, at most, for what could also stand on several.
-    var width = 110
+    var width = 120
     /// Inside the braces of an object on one line.
     var objectPadding = " "
     /// Inside the brackets of an array on one line.

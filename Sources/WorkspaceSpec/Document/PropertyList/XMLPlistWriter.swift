@@ -4,6 +4,9 @@ struct XMLPlistWriter {
     var unit = "\t"
     var lineEnd = "\n"
 
+    /// Everything on one line.
+    static let flat = XMLPlistWriter(unit: "", lineEnd: "")
+
     /// A whole file.
     func file(_ root: DocumentNode) -> String {
         let head = [
