@@ -10,12 +10,21 @@ public struct GrowthPlan: Sendable {
     public let after: Spec
     /// What is left to the team, in words.
     public let remarks: [String]
+    /// Folders that no target has any more; what is left in them when all is done, if it is nothing but folders, goes.
+    let abandonedFolders: [String]
 
-    init(steps: [GrowthStep], before: Spec, after: Spec, remarks: [String] = []) throws(DiagnosticsError) {
+    init(
+        steps: [GrowthStep],
+        before: Spec,
+        after: Spec,
+        remarks: [String] = [],
+        abandonedFolders: [String] = []
+    ) throws(DiagnosticsError) {
         self.steps = steps.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         self.before = before
         self.after = after
         self.remarks = remarks
+        self.abandonedFolders = abandonedFolders
         // Checks the new paths as a whole: containment, names of other systems, twins.
         _ = try FilePlan(steps.compactMap(\.arrival).map { PlannedFile(path: $0, bytes: []) })
     }

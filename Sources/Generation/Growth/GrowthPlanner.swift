@@ -24,6 +24,10 @@ public struct GrowthPlanner: Sendable {
         let transaction = try Transaction.begin(in: workspace.root)
         let plan = try planUnderLock(growth)
         try transaction.commit(plan.steps.map(\.change))
+        for folder in plan.abandonedFolders {
+            // The work is done; an empty folder that cannot be removed harms nobody.
+            try? FolderWalk.removeEmptyFolders(in: folder, root: workspace.root)
+        }
         return plan
     }
 
@@ -41,7 +45,8 @@ public struct GrowthPlanner: Sendable {
             steps: files.steps + [change.step],
             before: change.before,
             after: change.after,
-            remarks: files.remarks
+            remarks: files.remarks,
+            abandonedFolders: growth.departing.map(change.foldersWithout) ?? []
         )
     }
 
@@ -87,8 +92,7 @@ public struct GrowthPlanner: Sendable {
     ) throws -> Reconciliation {
         var files = Reconciliation(workspace, removesChangedFiles: force)
         let own = try ModuleFiles(of: try change.before.module(named: name), in: change.before, workspace)
-        let unsaved = force ? [] : try own.unsaved(besides: difference.base)
-        guard unsaved.isEmpty else { throw DiagnosticsError(ModuleFiles.notInGit(unsaved)) }
+        if !force, let reason = try own.unsavedWork(besides: difference.base) { throw DiagnosticsError(reason) }
         own.paths.forEach { files.add(.remove(path: $0)) }
         for path in difference.paths where !own.owns(path) {
             try files.add(path, base: difference.base[path], target: difference.target[path])
@@ -137,6 +141,12 @@ struct SpecChange {
         if let name = growth.departing, let again = after.modules.first(where: { $0.name == name }) {
             throw DiagnosticsError(SpecChange.isNeeded(again, in: after))
         }
+    }
+
+    /// The folders of a module's targets in the old spec that no target has in the new one.
+    func foldersWithout(_ module: String) -> [String] {
+        let kept = Set(after.targets.map(\.path))
+        return before.targets.filter { $0.module == module && !kept.contains($0.path) }.map(\.path)
     }
 
     private static func handGrown(_ file: String) -> Diagnostic {

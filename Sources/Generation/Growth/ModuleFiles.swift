@@ -25,28 +25,65 @@ struct ModuleFiles {
         folders.values.contains { path.hasPrefix($0 + "/") }
     }
 
-    /// The files that could not be brought back: neither rendered again from the spec, nor as git holds them.
-    func unsaved(besides rendered: [String: PlannedFile]) throws -> [String] {
+    /// What keeps the files from being deleted: nobody could bring them back.
+    ///
+    /// A file is no work of the team's when the spec renders it as it is; of the others, git must hold what is there.
+    func unsavedWork(besides rendered: [String: PlannedFile]) throws -> Diagnostic? {
         let changed = try paths.filter { path in
-            guard let file = rendered[path] else { return true }
+            guard let file = rendered[path] else { return !FolderWalk.litter.contains(FilePath.name(of: path)) }
             return try Disk.kind(of: workspace.path(path)) != .file || Disk.read(workspace.path(path)) != file.bytes
         }
-        guard !changed.isEmpty else { return [] }
+        guard !changed.isEmpty else { return nil }
         guard let unsaved = GitRepository.unsavedFiles(in: workspace.root, below: Array(Set(folders.values))) else {
-            return changed
+            let isOutside = GitRepository.enclosing(workspace.root) == nil
+            return isOutside ? .isOutsideGit(notes(changed, rendered)) : .gitIsSilent(notes(changed, rendered))
         }
-        return changed.filter(unsaved.contains)
+        let lost = changed.filter(unsaved.contains)
+        return lost.isEmpty ? nil : .isNotInGit(notes(lost, rendered), count: lost.count)
     }
 
-    static func notInGit(_ paths: [String]) -> Diagnostic {
-        let shown = paths.prefix(20).map { Note("'\($0.visible)'") }
-        let rest = paths.count > 20 ? [Note("and \(paths.count - 20) more")] : []
-        return Diagnostic(
-            rule: "unsaved-work",
-            "git does not hold \(paths.count == 1 ? "a file" : "\(paths.count) files") that would be deleted",
-            notes: shown + rest,
-            fix: "commit them, move them elsewhere, or run the command with '--force'"
+    /// The longest list that is shown whole.
+    private static let limit = 20
+
+    private func notes(_ paths: [String], _ rendered: [String: PlannedFile]) -> [Note] {
+        let shown = paths.prefix(ModuleFiles.limit).map { path in
+            Note(
+                rendered[path] == nil ? "written by the team" : "changed by the team",
+                at: Location(file: path.visible)
+            )
+        }
+        let rest = paths.count - ModuleFiles.limit
+        return shown + (rest > 0 ? [Note("and \(rest) more")] : [])
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func isNotInGit(_ notes: [Note], count: Int) -> Diagnostic {
+        unsaved(
+            "git does not hold \(count == 1 ? "a file" : "\(count) files") as \(count == 1 ? "it is" : "they are"), and this command deletes \(count == 1 ? "it" : "them")",
+            notes,
+            fix: "commit the work, move it elsewhere, or run the command with '--force'"
         )
+    }
+
+    fileprivate static func isOutsideGit(_ notes: [Note]) -> Diagnostic {
+        unsaved(
+            "the workspace is in no git repository, and this command deletes what nothing else holds",
+            notes,
+            fix: "copy what you need elsewhere, then run the command with '--force'"
+        )
+    }
+
+    fileprivate static func gitIsSilent(_ notes: [Note]) -> Diagnostic {
+        unsaved(
+            "git could not be asked what it holds, and this command deletes the team's work",
+            notes,
+            fix: "run 'git status' to see what is wrong, or run the command with '--force'"
+        )
+    }
+
+    private static func unsaved(_ message: String, _ notes: [Note], fix: String) -> Diagnostic {
+        Diagnostic(rule: "unsaved-work", message, notes: notes, fix: fix)
     }
 }
 
@@ -75,5 +112,15 @@ enum FolderWalk {
             }
         }
         return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Removes a folder that holds nothing but folders, and these; git knows nothing of them.
+    static func removeEmptyFolders(in folder: String, root: String) throws(SystemError) {
+        let path = FilePath.join(root, folder)
+        guard try Disk.kind(of: path) == .folder else { return }
+        for name in try Disk.names(in: path) {
+            try removeEmptyFolders(in: FilePath.join(folder, name), root: root)
+        }
+        _ = try Disk.removeEmptyFolder(path)
     }
 }

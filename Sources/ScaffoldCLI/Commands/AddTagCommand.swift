@@ -80,7 +80,9 @@ extension TagRequest {
         urls = try TagRequest.urls(run, for: name, in: spec, like: model)
     }
 
-    private static func urls(_ run: GrowthRun, for tag: String, in spec: Spec, like model: Tag?) throws -> [String: String] {
+    private static func urls(_ run: GrowthRun, for tag: String, in spec: Spec, like model: Tag?) throws -> [String:
+        String]
+    {
         let centers = spec.serverCenters.map(\.name)
         var urls = try run.invocation.arguments.pairs(.centerURL)
         if let unknown = urls.keys.sorted().first(where: { !centers.contains($0) }) {

@@ -8,7 +8,9 @@ extension Command {
         abstract: "Remove a module from the workspace.",
         discussion: """
             Deletes the folders of the module, its interface, its doubles and its tests, and takes it out of the
-            wiring, the manifest and the spec. Nothing may depend on it, and git must hold what is deleted.
+            wiring, the manifest and the spec. Nothing may depend on it. A file that is still as the tool has written it
+            is deleted whether git holds it or not, since it can be written again; all others must be in the last
+            commit as they are.
             """,
         examples: [Example(line: "scaffold remove-module Cart --dry-run", effect: "What would be deleted?")],
         arguments: [Argument("name", .one, .text, help: "The module.")],
@@ -21,7 +23,7 @@ extension Command {
 extension Option {
     fileprivate static let force = Option(
         "force",
-        help: "Delete files that git does not hold, and those changed by hand, too."
+        help: "Delete the team's files, too, whether git holds them or not."
     )
 }
 

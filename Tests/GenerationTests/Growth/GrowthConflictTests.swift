@@ -377,22 +377,63 @@ struct GrowthConflictTests {
             let error = #expect(throws: DiagnosticsError.self) {
                 try workspace.carryOut(.removeModule("Cart", force: false))
             }
-            return error?.diagnostics.first?.notes.map(\.message) ?? []
+            return error?.diagnostics.first.map {
+                [$0.message] + $0.notes.map { "\($0.location?.file ?? ""): \($0.message)" }
+            } ?? []
         }
-        let names = ["'Sources/Main/Cart/CartStore.swift'", "'Sources/Main/Cart/Deep/Ours.swift'"]
-        #expect(refused() == names)
-        try #require(workspace.git("init", "--quiet") && workspace.git("add", "."))
-        #expect(refused() == names)
-        try #require(
-            workspace.git("-c", "user.name=t", "-c", "user.email=t@example.com", "commit", "--quiet", "-m", "all")
+        let store = "Sources/Main/Cart/CartStore.swift: changed by the team"
+        let ours = "Sources/Main/Cart/Deep/Ours.swift: written by the team"
+        let many = "git does not hold 2 files as they are, and this command deletes them"
+        let one = "git does not hold a file as it is, and this command deletes it"
+        #expect(
+            refused() == [
+                "the workspace is in no git repository, and this command deletes what nothing else holds", store, ours,
+            ]
         )
+        try #require(workspace.git("init", "--quiet") && workspace.git("add", "."))
+        #expect(refused() == [many, store, ours])
+        try #require(workspace.commit())
         try workspace.edit("Sources/Main/Cart/Deep/Ours.swift", "ours", "ours, changed")
-        #expect(refused() == [names[1]])
+        #expect(refused() == [one, ours])
         try #require(workspace.git("checkout", "--quiet", "."))
+        try workspace.folder.write("*.log\n", to: ".gitignore")
+        try workspace.folder.write("ours", to: "Sources/Main/Cart/notes.log")
+        #expect(refused() == [one, "Sources/Main/Cart/notes.log: written by the team"])
+        try FileManager.default.removeItem(atPath: workspace.folder.path("Sources/Main/Cart/notes.log"))
+        try workspace.folder.write("", to: "Sources/Main/Cart/.DS_Store")
+        try FileManager.default.createDirectory(
+            atPath: workspace.folder.path("Sources/Main/Cart/Empty/Deep"),
+            withIntermediateDirectories: true
+        )
         let plan = try workspace.carryOut(.removeModule("Cart", force: false))
         #expect(plan.removed.contains("Sources/Main/Cart/Deep/Ours.swift"))
         #expect(try Disk.kind(of: workspace.folder.path("Sources/Main/Cart")) == .nothing)
         #expect(try Disk.kind(of: workspace.folder.path("Tests/CartTests")) == .nothing)
+    }
+
+    @Test("where git refuses to answer, the team's files stay")
+    func silentGit() throws {
+        let workspace = try GrowthWorkspace()
+        try workspace.carryOut(.module("Cart"))
+        try workspace.folder.write("ours", to: "Sources/Main/Cart/Ours.swift")
+        try workspace.folder.write("gitdir: nowhere\n", to: ".git")
+        let error = #expect(throws: DiagnosticsError.self) {
+            try workspace.carryOut(.removeModule("Cart", force: false))
+        }
+        #expect(error?.diagnostics.first?.message.hasPrefix("git could not be asked what it holds") == true)
+    }
+
+    @Test("what the tool has written and nobody has changed is no work of the team's", arguments: [true, false])
+    func neverCommitted(isRepository: Bool) throws {
+        let workspace = try GrowthWorkspace()
+        if isRepository {
+            try #require(workspace.git("init", "--quiet") && workspace.git("add", ".") && workspace.commit())
+        }
+        let before = try workspace.files()
+        try workspace.carryOut(.module("Foo", interface: true))
+        try workspace.carryOut(.renameModule("Foo", to: "Bar"))
+        try workspace.carryOut(.removeModule("Bar", force: false))
+        #expect(try workspace.files() == before)
     }
 
     @Test("force removes what git does not hold")
@@ -439,6 +480,15 @@ extension GrowthWorkspace {
 
     private struct NotThere: Error {
         let text: String
+    }
+
+    /// Everything but what is git's.
+    func files() throws -> [String: String] {
+        try folder.snapshot().filter { !$0.key.hasPrefix(".git/") }
+    }
+
+    func commit() -> Bool {
+        git("-c", "user.name=t", "-c", "user.email=t@example.com", "commit", "--quiet", "-m", "all")
     }
 
     func git(_ words: String...) -> Bool {
