@@ -13,7 +13,9 @@ struct FolderMerge {
     init(_ plan: FilePlan, into root: String) throws(SystemError) {
         // Several files may meet the same obstacle on their way; it is named once.
         var obstacles: Set<Diagnostic> = []
+        var twins = TwinSearch(root)
         for file in plan.files {
+            if let twin = try twins.conflict(with: file.path) { conflicts.append(twin) }
             if let obstacle = try PathConflict.onTheWay(to: file.path, in: root) {
                 if obstacles.insert(obstacle).inserted { conflicts.append(obstacle) }
             } else {

@@ -11,8 +11,8 @@ public struct WorkspaceWriter {
         public var kept: [String] = []
         /// A repository was started.
         public var startedRepository = false
-        /// A repository was wanted, but git is missing or refused.
-        public var missedRepository = false
+        /// Why no repository was started that was wanted.
+        public var missedRepository: String?
     }
 
     /// - Parameter target: the workspace's folder, which may exist.
@@ -35,14 +35,17 @@ public struct WorkspaceWriter {
 
     /// Writes the plan.
     ///
-    /// - Parameter startRepository: run `git init`, where the target lies in no repository.
-    /// - Throws: with the target as it was.
-    public func write(startRepository: Bool) throws -> Outcome {
+    /// - Parameters:
+    ///   - startRepository: run `git init`, where the target lies in no repository.
+    ///   - notice: called once when another process that writes there keeps this one waiting.
+    /// - Throws: with the target as it was; `Interrupted` when the user stops the command.
+    public func write(startRepository: Bool, notice: (LockHolder) -> Void = { _ in }) throws -> Outcome {
         let conflicts = try conflicts()
         guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
         let wantsRepository = startRepository && GitRepository.enclosing(target) == nil
         // An existing folder stays the one it is, with its mode and its owner, and may be a mount point.
-        return try Disk.kind(of: target) == .nothing ? stage(wantsRepository) : merge(wantsRepository)
+        return try Disk.kind(of: target) == .nothing
+            ? Interruption.deferred { try stage(wantsRepository) } : merge(wantsRepository, notice)
     }
 
     private var targetIsNoFolder: Diagnostic {
@@ -59,9 +62,9 @@ public struct WorkspaceWriter {
         do {
             let staging = try StagingFolder(for: target)
             try fill(staging.path)
-            let started = wantsRepository && GitRepository.initialize(staging.path)
+            let outcome = try repositoryOutcome(wantsRepository, in: staging.path)
             try move(staging)
-            return Outcome(startedRepository: started, missedRepository: wantsRepository && !started)
+            return outcome
         } catch {
             for folder in created.reversed() {
                 _ = try? Disk.removeEmptyFolder(folder)
@@ -90,26 +93,30 @@ public struct WorkspaceWriter {
         return created
     }
 
-    private func fill(_ root: String) throws(SystemError) {
+    private func repositoryOutcome(_ isWanted: Bool, in folder: String) throws(Interrupted) -> Outcome {
+        guard isWanted else { return Outcome() }
+        let reason = try GitRepository.initialize(folder)
+        return Outcome(startedRepository: reason == nil, missedRepository: reason)
+    }
+
+    private func fill(_ root: String) throws {
         for folder in plan.folders {
             try Disk.createFolder(FilePath.join(root, folder))
         }
         for file in plan.files {
+            try Interruption.check()
             try Disk.create(FilePath.join(root, file.path), file.bytes, mode: file.isExecutable ? 0o777 : 0o666)
         }
     }
 
-    private func merge(_ wantsRepository: Bool) throws -> Outcome {
-        let transaction = try Transaction.begin(in: target)
+    private func merge(_ wantsRepository: Bool, _ notice: (LockHolder) -> Void) throws -> Outcome {
+        let transaction = try Transaction.begin(in: target, notice: notice)
         // Looked at again under the lock.
         let merge = try FolderMerge(plan, into: target)
         guard merge.conflicts.isEmpty else { throw DiagnosticsError(merge.conflicts) }
         try transaction.commit(merge.changes)
-        let started = wantsRepository && GitRepository.initialize(target)
-        return Outcome(
-            kept: merge.kept,
-            startedRepository: started,
-            missedRepository: wantsRepository && !started
-        )
+        var outcome = try repositoryOutcome(wantsRepository, in: target)
+        outcome.kept = merge.kept
+        return outcome
     }
 }

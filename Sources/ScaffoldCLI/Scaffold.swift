@@ -11,10 +11,23 @@ import Reporting
 #endif
 
 /// Runs the command that the arguments (without the program's name) ask for and returns the exit status.
-public func runScaffold(arguments: [String]) -> Int32 {
-    // A closed pipe shows as an error of `write`, not as a signal that kills the process half-way.
+///
+/// - Parameter arguments: as the system hands them over, which need not be UTF-8.
+public func runScaffold(arguments: [UnsafePointer<CChar>]) -> Int32 {
+    prepareSignals()
+    return Dispatcher(console: .system()).run(bytes: arguments).rawValue
+}
+
+private func prepareSignals() {
+    // A closed pipe and a file that becomes too large show as errors of `write`, not as signals that kill the process
+    // half-way.
     signal(SIGPIPE, SIG_IGN)
-    return Dispatcher(console: .system()).run(arguments).rawValue
+    signal(SIGXFSZ, SIG_IGN)
+    // A program that starts this one from a Dispatch queue hands the blocked signals of that thread on.
+    var stopping = sigset_t()
+    sigemptyset(&stopping)
+    [SIGINT, SIGTERM, SIGHUP].forEach { sigaddset(&stopping, $0) }
+    pthread_sigmask(SIG_UNBLOCK, &stopping, nil)
 }
 
 /// Finds the command that the first words name, parses the rest for it, and reports what went wrong.
@@ -23,6 +36,13 @@ struct Dispatcher {
 
     func run(_ words: [String]) -> ExitStatus {
         dispatch(words[...], to: .scaffold, path: "scaffold")
+    }
+
+    /// A word that is no text would name another file than the user's once it is made one.
+    func run(bytes words: [UnsafePointer<CChar>]) -> ExitStatus {
+        let texts = words.map { String(validatingCString: $0) }
+        guard let index = texts.firstIndex(of: nil) else { return run(texts.compactMap(\.self)) }
+        return fail(.noText(String(cString: words[index])), .scaffold, "scaffold")
     }
 
     private func dispatch(_ words: ArraySlice<String>, to command: Command, path: String) -> ExitStatus {
@@ -80,6 +100,8 @@ struct Dispatcher {
             report(error.diagnostics)
         } catch let error as SystemError {
             report([error.diagnostic])
+        } catch is Interrupted {
+            console.error("error: interrupted; nothing was written")
         } catch {
             console.error("error: \(error)")
         }

@@ -8,4 +8,5 @@ import ScaffoldCLI
     import Glibc
 #endif
 
-exit(runScaffold(arguments: Array(CommandLine.arguments.dropFirst())))
+let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+exit(runScaffold(arguments: words.dropFirst().compactMap { $0.map { UnsafePointer($0) } }))

@@ -3,6 +3,8 @@ struct Fault: Sendable, CustomStringConvertible {
     enum Kind: String, CaseIterable, Sendable {
         /// The process ends at once.
         case kill = "signal=KILL"
+        /// The user asks it to stop.
+        case interrupt = "signal=INT"
         case noSpace = "error=ENOSPC"
         case broken = "error=EIO"
         case forbidden = "error=EACCES"

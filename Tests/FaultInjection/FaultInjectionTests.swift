@@ -45,7 +45,9 @@ struct FaultInjectionTests {
         let run = try TracedRun(scenario.command, in: stage.work, fault: fault)
         let disturbed = try Tree(stage.work)
         let isPending = Transaction.isPending(in: stage.work + "/Shop")
-        if fault.kind != .kill {
+        if fault.kind == .interrupt {
+            #expect(disturbed == stage.before || disturbed == stage.after, "\(scenario), \(fault): all or nothing")
+        } else if fault.kind != .kill {
             #expect(run.status == 0 || !run.error.isEmpty, "\(scenario), \(fault): a failure has words")
             if run.status != 0, !isPending {
                 let damage = disturbed.withoutJournal.differences(from: stage.before)
@@ -54,6 +56,9 @@ struct FaultInjectionTests {
         }
         let next = try TracedRun.untraced(scenario.next, in: stage.work)
         let final = try Tree(stage.work)
+        if [.broken, .noSpace].contains(fault.kind) {
+            #expect(!isPending, "\(scenario), \(fault): what fails once after the commit is tried again")
+        }
         let mustBeComplete = run.status == 0 || isPending || scenario.command == scenario.next
         if final == stage.after { return true }
         #expect(!mustBeComplete, "\(scenario), \(fault): complete\n\(run.error)\n\(next.error)")

@@ -10,6 +10,10 @@ extension Disk {
     /// Gives files new contents, each in one step: a reader sees the old bytes or the new ones. Nothing is replaced
     /// before all are written; a link stays a link, and a file keeps its mode.
     public static func replace(_ files: [(path: String, bytes: [UInt8])]) throws(SystemError) {
+        try Interruption.deferred { () throws(SystemError) in try replaceInOneGo(files) }
+    }
+
+    private static func replaceInOneGo(_ files: [(path: String, bytes: [UInt8])]) throws(SystemError) {
         var staged: [(draft: String, target: String)] = []
         do throws(SystemError) {
             for file in files {

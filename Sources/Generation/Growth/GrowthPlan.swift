@@ -48,7 +48,7 @@ public struct GrowthPlan: Sendable {
 
 extension GrowthStep {
     /// The path at which there is a file that was not there before.
-    fileprivate var arrival: String? {
+    var arrival: String? {
         switch self {
         case .create(let file): file.path
         case .move(_, let target, _, _): target

@@ -20,8 +20,10 @@ public struct GrowthPlanner: Sendable {
     }
 
     /// Plans and writes while no other process does.
-    public func carryOut(_ growth: Growth) throws -> GrowthPlan {
-        let transaction = try Transaction.begin(in: workspace.root)
+    ///
+    /// - Parameter notice: called once when the other process makes this one wait.
+    public func carryOut(_ growth: Growth, notice: (LockHolder) -> Void = { _ in }) throws -> GrowthPlan {
+        let transaction = try Transaction.begin(in: workspace.root, notice: notice)
         let plan = try planUnderLock(growth)
         try transaction.commit(plan.steps.map(\.change))
         for folder in plan.abandonedFolders {
@@ -41,13 +43,22 @@ public struct GrowthPlanner: Sendable {
         )
         let files = try files(growth, change, difference)
         guard files.conflicts.isEmpty else { throw DiagnosticsError(files.conflicts) }
-        return try GrowthPlan(
+        let plan = try GrowthPlan(
             steps: files.steps + [change.step],
             before: change.before,
             after: change.after,
             remarks: files.remarks,
             abandonedFolders: growth.departing.map(change.foldersWithout) ?? []
         )
+        let twins = try twins(in: plan)
+        guard twins.isEmpty else { throw DiagnosticsError(twins) }
+        return plan
+    }
+
+    /// What lies where some file systems would put the new files.
+    private func twins(in plan: GrowthPlan) throws -> [Diagnostic] {
+        var search = TwinSearch(workspace.root)
+        return try plan.steps.compactMap(\.arrival).compactMap { try search.conflict(with: $0) }
     }
 
     /// In a package that has grown by hand, the manifest is the team's.

@@ -11,25 +11,33 @@ import Diagnostics
 /// An advisory lock on a workspace, held while a command writes; the kernel frees it when the process ends, however
 /// it ends.
 ///
-/// The lock is a file whose text is the process identifier of its holder.
+/// The lock is a file that says who holds it. While it is held, a user who stops the command waits until all is done
+/// or undone.
 struct FolderLock: ~Copyable {
     private let descriptor: Int32
     private let path: String
+    private let interruption: Interruption
 
     /// Waits for the lock, creating the file and its folder.
     ///
     /// - Parameters:
     ///   - path: the lock file, in a folder that may have to be created.
     ///   - patience: how long to wait for another process, in milliseconds.
-    init(_ path: String, patience: Int) throws {
+    ///   - notice: called once when the wait becomes long.
+    init(_ path: String, patience: Int, notice: (LockHolder) -> Void = { _ in }) throws {
         var waited = 0
         while true {
+            let interruption = Interruption()
             if let descriptor = try FolderLock.attempt(path) {
                 self.descriptor = descriptor
                 self.path = path
+                self.interruption = interruption
                 return
             }
+            // Nothing is half done: who waits can be stopped at once.
+            _ = consume interruption
             guard waited < patience else { throw FolderLock.busy(path) }
+            if waited == FolderLock.noticeableWait { notice(LockHolder(lockFile: path)) }
             usleep(useconds_t(FolderLock.pause * 1000))
             waited += FolderLock.pause
         }
@@ -45,6 +53,8 @@ struct FolderLock: ~Copyable {
 
     /// Milliseconds between two attempts.
     private static let pause = 10
+    /// Milliseconds after which a user wonders.
+    private static let noticeableWait = 500
 
     private static func attempt(_ path: String) throws -> Int32? {
         try Disk.createFolder(FilePath.folder(of: path))
@@ -60,7 +70,7 @@ struct FolderLock: ~Copyable {
             close(descriptor)
             return nil
         }
-        let text = "\(getpid())\n"
+        let text = LockHolder.current.text
         guard ftruncate(descriptor, 0) == 0, write(descriptor, text, text.utf8.count) == text.utf8.count else {
             let error = SystemError("lock", path)
             unlink(path)
@@ -80,12 +90,12 @@ struct FolderLock: ~Copyable {
     }
 
     private static func busy(_ path: String) -> DiagnosticsError {
-        let text = (try? Disk.read(path, limit: 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let holder = Int(text.prefix { $0.isASCII && $0.isNumber }).map { "process \($0)" } ?? "another process"
+        let holder = LockHolder(lockFile: path)
         return DiagnosticsError(
             Diagnostic(
                 rule: "workspace-busy",
-                "\(holder) is changing this workspace",
+                "\(holder.name) is changing this workspace",
+                notes: holder.command.map { [Note("it runs '\($0)'")] } ?? [],
                 fix: "wait until it has ended, then run the command again"
             )
         )

@@ -31,6 +31,10 @@ enum PathConflict {
         conflict(path, "is a link that leads out of the workspace")
     }
 
+    static func isTwin(_ path: String, of other: String) -> Diagnostic {
+        conflict(other, "and '\(path.visible)' are one path on a file system that folds case")
+    }
+
     private static func conflict(_ path: String, _ words: String) -> Diagnostic {
         Diagnostic(rule: "conflict", "'\(path.visible)' \(words)", at: Location(file: path))
     }

@@ -30,12 +30,18 @@ public struct Transaction: ~Copyable {
     /// - Parameters:
     ///   - root: an existing folder.
     ///   - patience: how long to wait for the lock, in milliseconds.
+    ///   - notice: called once when the wait becomes long.
     /// - Throws: `SystemError`, or `DiagnosticsError` when another process holds the lock for longer.
-    public static func begin(in root: String, patience: Int = defaultPatience) throws -> Transaction {
+    public static func begin(
+        in root: String,
+        patience: Int = defaultPatience,
+        notice: (LockHolder) -> Void = { _ in }
+    ) throws -> Transaction {
         let folder = Layout(root).folder
         // A link, from somebody's branch, could lead the lock and the staged files anywhere.
         guard [.nothing, .folder].contains(try Disk.kind(of: folder)) else { throw DiagnosticsError(noFolder(folder)) }
-        let transaction = Transaction(root: root, lock: try FolderLock(Layout(root).lock, patience: patience))
+        let lock = try FolderLock(Layout(root).lock, patience: patience, notice: notice)
+        let transaction = Transaction(root: root, lock: lock)
         try complete(root)
         // What another command left behind would be in the way of this one.
         try Disk.removeFile(Layout(root).draft)
@@ -50,8 +56,8 @@ public struct Transaction: ~Copyable {
 
     /// Carries the changes out.
     ///
-    /// - Throws: before the commit, with the folder as it was; or after it, when applying failed and the next command
-    ///   will try again.
+    /// - Throws: before the commit, with the folder as it was; or after it, when applying failed twice and the next
+    ///   command will try again. `Interrupted` comes only before it.
     public consuming func commit(_ changes: [Change]) throws {
         let layout = Layout(root)
         do {
@@ -60,18 +66,28 @@ public struct Transaction: ~Copyable {
             try Disk.create(layout.draft, Array(journal.text.utf8))
             try Disk.synchronize(layout.draft)
             try Disk.synchronize(layout.staging)
+            try Interruption.check()
             try Disk.move(layout.draft, to: layout.journal)
         } catch {
             Transaction.forget(layout)
             throw error
         }
         do {
-            try Disk.synchronize(layout.folder)
-            try Transaction.complete(root)
+            try Transaction.apply(root)
         } catch let error as SystemError {
             throw DiagnosticsError(Transaction.unfinished(error))
         }
         Transaction.forget(layout)
+    }
+
+    /// Applies what has just been committed; what fails for once is tried again.
+    private static func apply(_ root: String) throws {
+        do {
+            try Disk.synchronize(Layout(root).folder)
+            try complete(root)
+        } catch is SystemError {
+            try complete(root)
+        }
     }
 }
 
@@ -134,6 +150,7 @@ extension Transaction {
         try Disk.createFolder(layout.staging)
         var steps: [Journal.Step] = []
         for (number, change) in changes.enumerated() {
+            try Interruption.check()
             steps += try stage(change, number, layout)
         }
         return Journal(steps: steps)
@@ -263,8 +280,8 @@ extension Transaction {
 
     private static func unfinished(_ error: SystemError) -> Diagnostic {
         var diagnostic = error.diagnostic
-        diagnostic.notes.append(Note("everything is prepared in '.scaffold', and a part of it is in place"))
-        diagnostic.fix = "mend the cause, then run any command that writes: it completes this one first"
+        diagnostic.notes.append(Note("the change is committed, and a part of it is in place"))
+        diagnostic.fix = "mend the cause, then run any scaffold command that writes: it completes this one first"
         return diagnostic
     }
 

@@ -22,6 +22,10 @@ extension UsageError {
         return UsageError(message: "'\(word.visible)' is not a value of '\(option)'\(mend)")
     }
 
+    static func noText(_ word: String) -> UsageError {
+        UsageError(message: "'\(word.visible)' is not UTF-8 text")
+    }
+
     static func missingValue(_ option: String, _ placeholder: String) -> UsageError {
         UsageError(message: "missing value for '\(option) \(placeholder)'")
     }

@@ -46,7 +46,10 @@ private func createWorkspace(_ invocation: Invocation) throws -> ExitStatus {
     if arguments.has(.dryRun) {
         return try show(request.plan, writer, target, invocation.console)
     }
-    let outcome = try writer.write(startRepository: !arguments.has(.noGit))
+    let outcome = try writer.write(
+        startRepository: !arguments.has(.noGit),
+        notice: invocation.console.announceWait
+    )
     if !arguments.has(.quiet) {
         NewWorkspaceSummary(request: request, target: target, outcome: outcome).lines.forEach(invocation.console.output)
     }
@@ -106,7 +109,7 @@ private struct NewWorkspaceSummary {
     }
 
     private var repository: [String] {
-        outcome.missedRepository ? ["No repository was started: 'git init' could not be run."] : []
+        outcome.missedRepository.map { ["No repository was started: \($0)."] } ?? []
     }
 
     private var surroundings: [String] {

@@ -20,7 +20,10 @@ struct GrowthRun {
 
     init(_ invocation: Invocation) throws {
         self.invocation = invocation
-        workspace = try Workspace(enclosing: invocation.arguments[.workspace] ?? ".")
+        let folder = invocation.arguments[.workspace] ?? "."
+        // A misspelt path would lead to the workspace above it.
+        _ = try Disk.mode(of: folder)
+        workspace = try Workspace(enclosing: folder)
     }
 
     /// The spec as it is now, for questions and defaults; the planner reads it again under the lock.
@@ -37,7 +40,7 @@ struct GrowthRun {
             GrowthPreview(try planner.plan(growth), workspace).lines.forEach(invocation.console.output)
             return .success
         }
-        let plan = try planner.carryOut(growth)
+        let plan = try planner.carryOut(growth, notice: invocation.console.announceWait)
         if !arguments.has(.quiet) { summary(plan).lines.forEach(invocation.console.output) }
         return .success
     }

@@ -33,6 +33,12 @@ struct Console: Sendable {
         writeError(Array(line.utf8) + [0x0A])
     }
 
+    /// Says on a terminal why nothing happens.
+    func announceWait(for holder: LockHolder) {
+        guard errorIsTerminal else { return }
+        error("Waiting for \(holder.description), which is changing this workspace…")
+    }
+
     /// Colour is for terminals, and never when `NO_COLOR` is set to something (no-color.org).
     var usesColor: Bool { errorIsTerminal && allowsColor }
 

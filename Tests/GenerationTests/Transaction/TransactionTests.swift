@@ -235,8 +235,50 @@ struct TransactionTests {
             _ = try Transaction.begin(in: folder.path, patience: 30)
         }
         #expect(error?.diagnostics.map(\.message) == ["process \(getpid()) is changing this workspace"])
+        #expect(error?.diagnostics.first?.notes.first?.message.hasPrefix("it runs 'scaffold ") == true)
         try first.commit([])
         _ = try Transaction.begin(in: folder.path, patience: 30)
+    }
+
+    @Test("a long wait is told once, with who is the reason")
+    func notice() throws {
+        let folder = try workspace()
+        let first = try Transaction.begin(in: folder.path)
+        var holders: [LockHolder] = []
+        #expect(throws: DiagnosticsError.self) {
+            _ = try Transaction.begin(in: folder.path, patience: 700) { holders.append($0) }
+        }
+        #expect(holders == [.current])
+        try first.commit([])
+        holders = []
+        try Transaction.begin(in: folder.path, patience: 700) { holders.append($0) }.commit([])
+        #expect(holders.isEmpty)
+    }
+
+    struct LockText: CustomTestStringConvertible {
+        let text: String
+        let description: String
+
+        var testDescription: String { description }
+    }
+
+    static let lockTexts = [
+        LockText(text: "12\nscaffold new Shop\n", description: "process 12 ('scaffold new Shop')"),
+        LockText(text: "12\n", description: "process 12"),
+        LockText(text: "", description: "another process"),
+        LockText(text: "x\nscaffold new Shop\n", description: "another process ('scaffold new Shop')"),
+        LockText(text: "12\nscaffold \u{1B}[2J\nmore", description: "process 12 ('scaffold \\u{1B}[2J')"),
+        LockText(
+            text: "12\nscaffold " + String(repeating: "x", count: 100),
+            description: "process 12 ('scaffold \(String(repeating: "x", count: 70))…')"
+        ),
+    ]
+
+    @Test("a lock file tells its holder, whatever somebody has put into it", arguments: lockTexts)
+    func holder(_ row: LockText) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(row.text, to: "lock")
+        #expect(LockHolder(lockFile: folder.path("lock")).description == row.description)
     }
 
     @Test("many writers at once do their work one after the other")
