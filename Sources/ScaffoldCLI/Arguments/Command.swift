@@ -7,6 +7,8 @@ struct Command: Sendable {
     var examples: [Example] = []
     var arguments: [Argument] = []
     var options: [Option] = []
+    /// Made for programs: no list shows the command.
+    var isHidden = false
     /// What the command prints only tells what it has done to files; without it, the work is done all the same.
     var printsOnlyWhatItDid = false
     var action: Action
@@ -26,6 +28,9 @@ struct Command: Sendable {
         guard case .subcommands(let commands) = action else { return [] }
         return commands
     }
+
+    /// Those that lists show.
+    var shownSubcommands: [Command] { subcommands.filter { !$0.isHidden } }
 
     /// The command's own options, then those that every command has.
     var allOptions: [Option] { options + Option.common }

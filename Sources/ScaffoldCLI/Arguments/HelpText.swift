@@ -19,7 +19,7 @@ struct HelpText {
             "USAGE: \(usage)",
             section("ARGUMENTS", command.arguments.map { ("<\($0.name)>", $0.help) }),
             section("OPTIONS", command.allOptions.map { (label($0), $0.help) }),
-            section("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.abstract) }),
+            section("SUBCOMMANDS", command.shownSubcommands.map { ($0.name, $0.abstract) }),
             examples,
             command.subcommands.isEmpty ? "" : "  See '\(path) <subcommand> --help' for detailed help.",
         ]

@@ -10,16 +10,6 @@ struct Option: Hashable, Sendable {
         case many(String, Completion)
     }
 
-    /// What a shell offers in the place of a value.
-    enum Completion: Hashable, Sendable {
-        case file, folder, text
-        case words([String])
-        /// One of these words, and on request `=` and a file.
-        case outputs([String])
-        /// Names in the spec of the workspace at hand.
-        case layers, modules, tags
-    }
-
     /// Without dashes: `dry-run`.
     let name: String
     let short: Character?
@@ -39,25 +29,34 @@ struct Option: Hashable, Sendable {
 
     /// The name of the value in help and usage: `<file>`; nil for a flag.
     var placeholder: String? {
+        value == .none ? nil : "<\(valueName)>"
+    }
+
+    /// The name of the value without brackets; empty for a flag.
+    var valueName: String {
+        switch value {
+        case .none: ""
+        case .one(let name, _), .many(let name, _): name
+        }
+    }
+
+    /// What a shell offers for the value; nil for a flag.
+    var completion: Completion? {
         switch value {
         case .none: nil
-        case .one(let name, _), .many(let name, _): "<\(name)>"
+        case .one(_, let completion), .many(_, let completion): completion
         }
     }
 
     /// The value is the path of a file or a folder.
     var namesFile: Bool {
-        switch value {
-        case .one(_, .file), .one(_, .folder), .many(_, .file), .many(_, .folder): true
-        default: false
-        }
+        completion == .file || completion == .folder
     }
 
     /// The words that are the only values, where there is such a list.
     var allowedWords: [String]? {
-        switch value {
-        case .one(_, .words(let words)), .many(_, .words(let words)): words
-        case .one(_, .outputs(let words)), .many(_, .outputs(let words)): words
+        switch completion {
+        case .words(let words), .outputs(let words): words
         default: nil
         }
     }
@@ -68,37 +67,6 @@ struct Option: Hashable, Sendable {
     }
 
     private var takesFiles: Bool {
-        switch value {
-        case .one(_, .outputs), .many(_, .outputs): true
-        default: false
-        }
-    }
-}
-
-/// A positional argument of a command.
-struct Argument: Hashable, Sendable {
-    enum Count: Hashable, Sendable {
-        case one, optional, any
-    }
-
-    let name: String
-    let count: Count
-    let completion: Option.Completion
-    let help: String
-
-    init(_ name: String, _ count: Count = .one, _ completion: Option.Completion = .text, help: String) {
-        self.name = name
-        self.count = count
-        self.completion = completion
-        self.help = help
-    }
-
-    /// The argument in a usage line: `<name>`, `[<path>]`, `[<path> ...]`.
-    var usage: String {
-        switch count {
-        case .one: "<\(name)>"
-        case .optional: "[<\(name)>]"
-        case .any: "[<\(name)> ...]"
-        }
+        if case .outputs = completion { true } else { false }
     }
 }

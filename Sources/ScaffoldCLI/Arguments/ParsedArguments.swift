@@ -19,17 +19,27 @@ struct ParsedArguments: Sendable {
     /// `--name value`, `--name=value`, `-n value`, `-nvalue`, `-q -h` and `-qh` are understood; `--` ends the options.
     init(_ words: [String], for command: Command) throws(UsageError) {
         var rest = words[...]
-        while let word = rest.popFirst() {
-            switch word {
-            case "--":
-                positional += rest
-                rest = []
-            case _ where word.hasPrefix("--"): try takeLong(word, &rest, command)
-            case _ where word.hasPrefix("-") && word != "-": try takeShort(word, &rest, command)
-            default: positional.append(word)
-            }
-        }
+        while let word = rest.popFirst() { try take(word, &rest, command) }
         if !has(.help) { try checkCount(command) }
+    }
+
+    /// Sorts the words of a line that is still being typed, leaving out what is not yet right.
+    init(unfinished words: [String], for command: Command) {
+        var rest = words[...]
+        while let word = rest.popFirst() { try? take(word, &rest, command) }
+    }
+
+    private mutating func take(_ word: String, _ rest: inout ArraySlice<String>, _ command: Command)
+        throws(UsageError)
+    {
+        switch word {
+        case "--":
+            positional += rest
+            rest = []
+        case _ where word.hasPrefix("--"): try takeLong(word, &rest, command)
+        case _ where word.hasPrefix("-") && word != "-": try takeShort(word, &rest, command)
+        default: positional.append(word)
+        }
     }
 
     private mutating func takeLong(_ word: String, _ rest: inout ArraySlice<String>, _ command: Command)

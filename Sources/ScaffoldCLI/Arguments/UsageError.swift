@@ -43,7 +43,7 @@ extension UsageError {
     }
 
     static func missingSubcommand(_ command: Command) -> UsageError {
-        UsageError(message: "missing subcommand; the choices are \(quotedList(command.subcommands.map(\.name)))")
+        UsageError(message: "missing subcommand; the choices are \(quotedList(command.shownSubcommands.map(\.name)))")
     }
 
     private static func didYouMean(_ name: String?) -> String {

@@ -24,7 +24,7 @@ extension Command {
 extension Option {
     fileprivate static let tagURL = Option(
         "url",
-        .many("tag=url", .text),
+        .many("tag=url", .keyed(.tags)),
         help: "The center's base URL in a tag; one for each tag."
     )
 }

@@ -35,7 +35,7 @@ extension Option {
         .one("layer", .layers),
         help: "The layer that the module is a member of."
     )
-    fileprivate static let group = Option("group", .one("group", .text), help: "The part of the layer.")
+    fileprivate static let group = Option("group", .one("group", .name(.groups)), help: "The part of the layer.")
     fileprivate static let kind = Option(
         "kind",
         .one("kind", .words(Module.Kind.allCases.map(\.rawValue))),
@@ -47,17 +47,17 @@ extension Option {
     )
     fileprivate static let dependsOn = Option(
         "depends-on",
-        .many("names", .modules),
+        .many("names", .names(.dependencies)),
         help: "What the module imports, separated by commas."
     )
     fileprivate static let tags = Option(
         "tags",
-        .many("tags", .tags),
+        .many("tags", .names(.tags)),
         help: "The tags that the module is built into; all without it."
     )
     fileprivate static let implements = Option(
         "implements",
-        .many("module[:priority]", .modules),
+        .many("module[:priority]", .marked(.services)),
         help: "A module whose service this one implements; the highest priority wins, 10 without one."
     )
 }

@@ -27,7 +27,7 @@ extension Command {
 extension Option {
     fileprivate static let centerURL = Option(
         "url",
-        .many("center=url", .text),
+        .many("center=url", .keyed(.centers)),
         help: "The base URL of a server center in this tag."
     )
     fileprivate static let like = Option(

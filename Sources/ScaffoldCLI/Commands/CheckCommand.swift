@@ -52,7 +52,7 @@ extension Option {
     static let strict = Option("strict", help: "Warnings fail the check, too.")
     static let fix = Option("fix", help: "Add legal missing dependencies and remove unused ones.")
     static let dryRunOfFix = Option("dry-run", help: "With '--fix': print what would change, and write nothing.")
-    static let explain = Option("explain", .one("rule", .text), help: "Explain a rule and stop.")
+    static let explain = Option("explain", .one("rule", .rules), help: "Explain a rule and stop.")
     static let listRules = Option("list-rules", help: "List the rules and stop.")
 }
 

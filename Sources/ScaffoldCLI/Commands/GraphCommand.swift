@@ -46,7 +46,7 @@ extension Option {
     )
     fileprivate static let focus = Option(
         "focus",
-        .one("module", .modules),
+        .one("module", .name(.boxes)),
         help: "Draw this module and its neighbours alone."
     )
     fileprivate static let collapse = Option(

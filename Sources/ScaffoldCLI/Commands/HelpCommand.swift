@@ -3,7 +3,7 @@ extension Command {
         name: "help",
         abstract: "Show the help of a command.",
         examples: [Example(line: "scaffold help spec convert", effect: "How is a spec converted?")],
-        arguments: [Argument("command", .any, help: "The words of the command.")],
+        arguments: [Argument("command", .any, .topics, help: "The words of the command.")],
         action: .run(showHelp)
     )
 }
@@ -13,7 +13,7 @@ private func showHelp(_ invocation: Invocation) throws -> ExitStatus {
     var path = command.name
     for word in invocation.arguments.positional {
         guard let next = command.subcommands.first(where: { $0.name == word }) else {
-            throw UsageError.unknownCommand(word, command.subcommands.map(\.name))
+            throw UsageError.unknownCommand(word, command.shownSubcommands.map(\.name))
         }
         command = next
         path += " \(word)"

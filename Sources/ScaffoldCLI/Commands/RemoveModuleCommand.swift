@@ -13,7 +13,7 @@ extension Command {
             commit as they are.
             """,
         examples: [Example(line: "scaffold remove-module Cart --dry-run", effect: "What would be deleted?")],
-        arguments: [Argument("name", .one, .text, help: "The module.")],
+        arguments: [Argument("name", .one, .modules, help: "The module.")],
         options: [.force] + Option.growing,
         printsOnlyWhatItDid: true,
         action: .run(removeModuleFromWorkspace)

@@ -13,7 +13,7 @@ extension Command {
             """,
         examples: [Example(line: "scaffold rename-module Cart Basket --dry-run", effect: "What would change?")],
         arguments: [
-            Argument("old", .one, .text, help: "The module."),
+            Argument("old", .one, .modules, help: "The module."),
             Argument("new", help: "Its new name: a Swift identifier."),
         ],
         options: Option.growing,

@@ -94,7 +94,7 @@ extension Console {
 
     private static func systemEnvironment() -> [String: String] {
         var variables: [String: String] = [:]
-        for name in ["NO_COLOR", "TERM", "CI", "GITHUB_ACTIONS"] {
+        for name in ["NO_COLOR", "TERM", "CI", "GITHUB_ACTIONS", "HOME"] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables

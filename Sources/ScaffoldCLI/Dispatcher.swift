@@ -1,0 +1,103 @@
+import Diagnostics
+import Generation
+import Reporting
+
+/// Finds the command that the first words name, parses the rest for it, and reports what went wrong.
+struct Dispatcher {
+    let console: Console
+
+    func run(_ words: [String]) -> ExitStatus {
+        dispatch(words[...], to: .scaffold, path: "scaffold")
+    }
+
+    /// A word that is no text would name another file than the user's once it is made one.
+    func run(bytes words: [UnsafePointer<CChar>]) -> ExitStatus {
+        let texts = words.map { String(validatingCString: $0) }
+        guard let index = texts.firstIndex(of: nil) else { return run(texts.compactMap(\.self)) }
+        return fail(.noText(String(cString: words[index])), .scaffold, "scaffold")
+    }
+
+    private func dispatch(_ words: ArraySlice<String>, to command: Command, path: String) -> ExitStatus {
+        switch command.action {
+        case .run(let action): run(action, words, command, path)
+        case .subcommands: descend(words, command, path)
+        }
+    }
+
+    private func descend(_ words: ArraySlice<String>, _ command: Command, _ path: String) -> ExitStatus {
+        guard let word = words.first else {
+            return fail(.missingSubcommand(command), command, path)
+        }
+        if let subcommand = command.subcommands.first(where: { $0.name == word }) {
+            return dispatch(words.dropFirst(), to: subcommand, path: "\(path) \(word)")
+        }
+        guard word.hasPrefix("-") else {
+            return fail(.unknownCommand(word, command.shownSubcommands.map(\.name)), command, path)
+        }
+        do {
+            let arguments = try ParsedArguments([word], for: command)
+            return answer(arguments, command, path)
+        } catch {
+            return fail(error, command, path)
+        }
+    }
+
+    /// The options that a command with subcommands has itself.
+    private func answer(_ arguments: ParsedArguments, _ command: Command, _ path: String) -> ExitStatus {
+        if arguments.has(.help) {
+            console.writeOutput(Array(HelpText(path: path, command: command).text.utf8))
+            return .success
+        }
+        if arguments.has(.version) {
+            console.output(scaffoldVersion)
+            return .success
+        }
+        return fail(.missingSubcommand(command), command, path)
+    }
+
+    private func run(
+        _ action: @Sendable (Invocation) throws -> ExitStatus,
+        _ words: ArraySlice<String>,
+        _ command: Command,
+        _ path: String
+    ) -> ExitStatus {
+        do {
+            let arguments = try ParsedArguments(Array(words), for: command)
+            if arguments.has(.help) { return answer(arguments, command, path) }
+            let status = try action(Invocation(arguments: arguments, console: console))
+            return command.printsOnlyWhatItDid ? status : statusOfPrinted(status)
+        } catch let error as UsageError {
+            return fail(error, command, path)
+        } catch let error as DiagnosticsError {
+            report(error.diagnostics)
+        } catch let error as SystemError {
+            report([error.diagnostic])
+        } catch is Interrupted {
+            console.error("error: interrupted; nothing was written")
+        } catch {
+            console.error("error: \(error)")
+        }
+        return .failure
+    }
+
+    /// A result that could not be written is none.
+    private func statusOfPrinted(_ status: ExitStatus) -> ExitStatus {
+        guard let reason = Console.reasonOfLostOutput else { return status }
+        console.error("error: cannot write the result: \(reason)")
+        return .failure
+    }
+
+    /// All diagnostics with their lines, then how many there are where one could lose count.
+    private func report(_ diagnostics: [Diagnostic]) {
+        let report = TextReport(diagnostics, usesColor: console.usesColor, sourceLine: SourceLines().line)
+        console.writeError(Array(report.text.utf8))
+        if diagnostics.count > 1 { console.error("\(diagnostics.count) errors") }
+    }
+
+    private func fail(_ error: UsageError, _ command: Command, _ path: String) -> ExitStatus {
+        console.error("error: \(error.message)")
+        console.error("Usage: \(HelpText(path: path, command: command).usage)")
+        console.error("  See '\(path) --help' for more information.")
+        return .failure
+    }
+}
