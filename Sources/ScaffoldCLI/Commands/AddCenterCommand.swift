@@ -12,7 +12,8 @@ extension Command {
                 line:
                     "scaffold add-center search --url Local=http://127.0.0.1:8080/ --url Product=https://search.example.com/",
                 effect: "A group of servers, with a base URL for each tag"
-            )
+            ),
+            Example(line: "scaffold add-center search", effect: "The same, asked for on a terminal"),
         ],
         arguments: [Argument("name", help: "The name of the center: a Swift identifier.")],
         options: [.tagURL] + Option.growing,
