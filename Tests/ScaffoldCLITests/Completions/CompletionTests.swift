@@ -102,7 +102,6 @@ struct CompletionTests {
                 #expect(script.contains(spelling), "\(path) \(spelling)")
             }
         }
-        #expect(!script.contains("/work/") && !script.contains("/Users/"))
     }
 
     @Test("the names of the workspace, of each kind")
