@@ -54,12 +54,6 @@ let package = Package(
 
         // Specs that the tests of several targets share.
         .target(name: "SpecSamples", dependencies: ["WorkspaceSpec", "Diagnostics"], path: "Tests/SpecSamples"),
-        // The small workspaces that the examples of the rules describe.
-        .target(
-            name: "RuleSamples",
-            dependencies: ["Layering", "WorkspaceSpec", "ImportScanner", "Diagnostics"],
-            path: "Tests/RuleSamples"
-        ),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "Diagnostics"]),
@@ -72,13 +66,13 @@ let package = Package(
         ),
         .testTarget(
             name: "LayeringTests",
-            dependencies: ["Layering", "WorkspaceSpec", "SpecSamples", "RuleSamples", "ImportScanner", "Diagnostics"]
+            dependencies: ["Layering", "WorkspaceSpec", "SpecSamples", "ImportScanner", "Diagnostics"]
         ),
         .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI", "Generation", "Layering", "Diagnostics"]),
         // Holds the documents to what they describe, and runs their sessions.
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["ScaffoldCLI", "Layering", "WorkspaceSpec", "RuleSamples", "Diagnostics"]
+            dependencies: ["ScaffoldCLI", "Layering", "WorkspaceSpec", "Diagnostics"]
         ),
         // Runs the tool under strace, where there is one.
         .testTarget(name: "FaultInjectionTests", dependencies: ["Generation"], path: "Tests/FaultInjection"),

@@ -110,22 +110,4 @@ extension String {
     fileprivate var replacingTabs: String {
         String(flatMap { $0 == "\t" ? "    " : String($0) })
     }
-
-    /// The columns that a terminal gives the text: two for East Asian wide characters and emoji.
-    fileprivate var columns: Int {
-        reduce(0) { $0 + ($1.isWide ? 2 : 1) }
-    }
-}
-
-extension Character {
-    /// The blocks that terminals draw two columns wide (Unicode Standard Annex 11, the common ranges).
-    fileprivate var isWide: Bool {
-        guard let scalar = unicodeScalars.first else { return false }
-        return switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
-            0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD:
-            true
-        default: false
-        }
-    }
 }

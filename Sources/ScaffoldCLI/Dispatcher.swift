@@ -25,34 +25,29 @@ struct Dispatcher {
     }
 
     private func descend(_ words: ArraySlice<String>, _ command: Command, _ path: String) -> ExitStatus {
-        guard let word = words.first else {
-            return fail(.missingSubcommand(command), command, path)
-        }
-        if let subcommand = command.subcommands.first(where: { $0.name == word }) {
-            return dispatch(words.dropFirst(), to: subcommand, path: "\(path) \(word)")
-        }
-        guard word.hasPrefix("-") else {
-            return fail(.unknownCommand(word, command.shownSubcommands.map(\.name)), command, path)
-        }
-        do {
-            let arguments = try ParsedArguments([word], for: command)
-            return answer(arguments, command, path)
+        // Options of every command may stand before its name: `scaffold --quiet check`.
+        let options = words.prefix { $0.hasPrefix("-") && $0 != "-" && $0 != "--" }
+        let rest = words.dropFirst(options.count)
+        do throws(UsageError) {
+            let arguments = try ParsedArguments(Array(options), for: command)
+            guard let word = rest.first, !arguments.has(.version) else { return answer(arguments, command, path) }
+            guard let subcommand = command.subcommands.first(where: { $0.name == word }) else {
+                throw UsageError.unknownCommand(word, in: command)
+            }
+            return dispatch(options + rest.dropFirst(), to: subcommand, path: "\(path) \(word)")
         } catch {
             return fail(error, command, path)
         }
     }
 
-    /// The options that a command with subcommands has itself.
+    /// What a command with subcommands says itself: without a word, what there is.
     private func answer(_ arguments: ParsedArguments, _ command: Command, _ path: String) -> ExitStatus {
-        if arguments.has(.help) {
-            console.writeOutput(Array(HelpText(path: path, command: command).text.utf8))
-            return .success
-        }
-        if arguments.has(.version) {
+        if arguments.has(.version), !arguments.has(.help) {
             console.output(scaffoldVersion)
-            return .success
+        } else {
+            console.writeOutput(Array(HelpText(path: path, command: command, width: console.outputWidth).text.utf8))
         }
-        return fail(.missingSubcommand(command), command, path)
+        return statusOfPrinted(.success)
     }
 
     private func run(
@@ -96,7 +91,7 @@ struct Dispatcher {
 
     private func fail(_ error: UsageError, _ command: Command, _ path: String) -> ExitStatus {
         console.error("error: \(error.message)")
-        console.error("Usage: \(HelpText(path: path, command: command).usage)")
+        console.error(HelpText(path: path, command: command, width: console.errorWidth).usage(label: "Usage: "))
         console.error("  See '\(path) --help' for more information.")
         return .failure
     }

@@ -28,3 +28,6 @@ private func prepareSignals() {
 
 /// The version of the tool (semver.org).
 let scaffoldVersion = "0.1.0"
+
+/// When this version was made, for the manual page.
+let scaffoldReleaseDate = "November 30, 2026"

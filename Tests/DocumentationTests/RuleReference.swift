@@ -1,6 +1,5 @@
 import Diagnostics
 import Layering
-import RuleSamples
 
 /// The rules with their examples, and with what the check says about each.
 enum RuleReference {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Layering
-import RuleSamples
 import SpecSamples
 import Testing
 import WorkspaceSpec

@@ -1,7 +1,6 @@
 import Diagnostics
 import Foundation
 import Layering
-import RuleSamples
 import Testing
 
 /// One example with the rule that it belongs to.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Layering
-import RuleSamples
 import Testing
 
 @Suite("The words of the rules")

@@ -5,6 +5,7 @@ extension Rule {
     static let ambiguousRegistration = Rule(
         "ambiguous-registration",
         "two implementations of one service have the same highest priority in one tag",
+        why: "Which of the two wins would depend on the order of start-up.",
         examples: [
             .fires(
                 "a stub with the priority of the real one",

@@ -5,6 +5,7 @@ extension Rule {
     static let closedLayer = Rule(
         "closed-layer",
         "a closed layer is reached over the head of the layer above it",
+        why: "A closed layer is an inner part of the layer above it, which alone is there for everyone else to use.",
         examples: [
             .fires(
                 "a page writes to the disk past the service",

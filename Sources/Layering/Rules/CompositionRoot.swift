@@ -5,6 +5,10 @@ extension Rule {
     static let compositionRoot = Rule(
         "composition-root",
         "a module depends on a tag, the wiring or an executable",
+        why: """
+            The tags and the wiring know every module. A module that knows them depends on the whole app, and ships \
+            one tag's values in all of them.
+            """,
         examples: [
             .fires(
                 "a page asks for its tag",

@@ -5,6 +5,7 @@ extension Rule {
     static let configurationDrift = Rule(
         "configuration-drift",
         "a file of a tag is missing or no longer says what the spec says",
+        why: "A tag whose files say something else than the spec ships with the wrong name, identifier or server.",
         examples: [
             .fires(
                 "another bundle identifier than the spec's",

@@ -5,6 +5,7 @@ extension Rule {
     static let dependencyCycle = Rule(
         "dependency-cycle",
         "modules depend on each other in a circle",
+        why: "Modules in a circle are one module in truth: none of them builds or can be tested without the others.",
         examples: [
             .fires(
                 "the spec allows one way, an import goes back",

@@ -5,6 +5,10 @@ extension Rule {
     static let insecureReleaseURL = Rule(
         "insecure-release-url",
         "a release tag has an http or loopback URL",
+        why: """
+            What ships must not speak in the clear, and on a customer's device nobody answers at the loopback \
+            address.
+            """,
         examples: [
             .fires(
                 "what ships talks without encryption",

@@ -5,6 +5,7 @@ extension Rule {
     static let interfacePurity = Rule(
         "interface-purity",
         "an interface module depends on an implementation",
+        why: "Whoever imports an interface gets what it imports: with an implementation behind it, it hides nothing.",
         examples: [
             .fires(
                 "an interface imports its own implementation and another one's",

@@ -5,6 +5,10 @@ extension Rule {
     static let manifestDrift = Rule(
         "manifest-drift",
         "a managed region of the package manifest, or a target outside it, does not match the spec",
+        why: """
+            The manifest is what is built, the spec what is checked: when they differ, the check speaks about \
+            another package.
+            """,
         examples: [
             .fires(
                 "a dependency that the spec does not state",

@@ -8,6 +8,7 @@ extension Rule {
     static let missingModule = Rule(
         "missing-module",
         "a module has no sources",
+        why: "The package does not build while the manifest names a target that has no sources.",
         examples: [
             .fires(
                 "a module's folder is gone",

@@ -5,6 +5,7 @@ extension Rule {
     static let missingRegistration = Rule(
         "missing-registration",
         "a module of a tag uses a service that no module of this tag implements",
+        why: "The registry has nothing to hand out: the app would stop when the service is first used.",
         examples: [
             .fires(
                 "a service that only one tag has",

@@ -5,6 +5,7 @@ extension Rule {
     static let reexportedImport = Rule(
         "reexported-import",
         "@_exported opens a lower layer to everyone above",
+        why: "Whoever imports the module gets that layer, too, without declaring it, and no rule sees it.",
         severity: .warning,
         examples: [
             .fires(

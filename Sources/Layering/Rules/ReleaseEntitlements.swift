@@ -5,6 +5,7 @@ extension Rule {
     static let releaseEntitlements = Rule(
         "release-entitlements",
         "a release tag has development entitlements",
+        why: "Debugging and the push notifications of development do not belong into an app that ships.",
         examples: [
             .fires(
                 "notifications of the sandbox in a tag that ships",

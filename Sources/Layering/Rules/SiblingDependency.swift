@@ -5,6 +5,10 @@ extension Rule {
     static let siblingDependency = Rule(
         "sibling-dependency",
         "a module depends directly on another one of its layer or group",
+        why: """
+            Modules that know each other only through interfaces can be built, tested, replaced and removed one by \
+            one.
+            """,
         examples: [
             .fires(
                 "a page imports another page's implementation",

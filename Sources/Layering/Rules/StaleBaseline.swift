@@ -5,6 +5,7 @@ extension Rule {
     static let staleBaseline = Rule(
         "stale-baseline",
         "an entry of the baseline hides nothing",
+        why: "What is mended would come back unseen.",
         examples: [
             .fires(
                 "one finding is left of the two that the baseline holds, and none of the other rule's",

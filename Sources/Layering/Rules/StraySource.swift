@@ -8,6 +8,7 @@ extension Rule {
     static let straySource = Rule(
         "stray-source",
         "a Swift file belongs to no module",
+        why: "Nothing builds the file and no rule judges it: it looks like a part of the app, and is none.",
         examples: [
             .fires(
                 "files beside the modules",

@@ -5,6 +5,7 @@ extension Rule {
     static let testableOutsideTests = Rule(
         "testable-outside-tests",
         "@testable stands in a target that holds no tests",
+        why: "'@testable' needs a build for testing: the target does not compile for release.",
         examples: [
             .fires(
                 "a page looks into a library",

@@ -7,6 +7,10 @@ extension Rule {
     static let undeclaredImport = Rule(
         "undeclared-import",
         "a module imports what its dependencies do not list",
+        why: """
+            It builds only as long as something else brings the module along; the spec, the manifest and the graph \
+            do not tell the truth.
+            """,
         examples: [
             .fires(
                 "a module in a lower layer",

@@ -9,6 +9,7 @@ extension Rule {
     static let unusedDependency = Rule(
         "unused-dependency",
         "a declared dependency is never imported",
+        why: "It lengthens builds, and the graph shows a tie that is not there.",
         severity: .warning,
         examples: [
             .fires(

@@ -7,6 +7,7 @@ extension Rule {
     static let unusedSuppression = Rule(
         "unused-suppression",
         "a suppression hides nothing, names no known rule or gives no reason",
+        why: "A comment that hides nothing today hides the next mistake in its line.",
         examples: [
             .fires(
                 "a comment that is no longer needed, one without a reason, one with a misspelt rule, one without any",

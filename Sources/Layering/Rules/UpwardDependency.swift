@@ -5,6 +5,10 @@ extension Rule {
     static let upwardDependency = Rule(
         "upward-dependency",
         "a module depends on a higher layer or group",
+        why: """
+            What a lower layer depends on, everything above depends on as well: a library that knows a page cannot \
+            be used, built or tested without it.
+            """,
         examples: [
             .fires(
                 "a library imports a page",

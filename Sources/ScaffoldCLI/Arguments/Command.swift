@@ -1,6 +1,8 @@
 /// A command, as data: its words, its options, and what it does.
 struct Command: Sendable {
     let name: String
+    /// What other tools call the same; only suggestions know these.
+    var otherNames: [String] = []
     /// One line for lists of commands.
     let abstract: String
     var discussion: String = ""

@@ -16,6 +16,15 @@ extension UsageError {
         UsageError(message: "unknown command '\(word.visible)'\(didYouMean(nearestName(to: word, among: names)))")
     }
 
+    /// The nearest subcommand by its name, or the one that other tools call so.
+    static func unknownCommand(_ word: String, in command: Command) -> UsageError {
+        let names = command.shownSubcommands.map(\.name)
+        guard nearestName(to: word, among: names) == nil,
+            let known = command.shownSubcommands.first(where: { $0.otherNames.contains(word.lowercased()) })
+        else { return unknownCommand(word, names) }
+        return UsageError(message: "unknown command '\(word.visible)'\(didYouMean(known.name))")
+    }
+
     static func unknownWord(_ word: String, for option: String, _ words: [String]) -> UsageError {
         let nearest = nearestName(to: word, among: words)
         let mend = nearest == nil ? "; the choices are \(quotedList(words))" : didYouMean(nearest)
@@ -40,10 +49,6 @@ extension UsageError {
 
     static func unexpectedArgument(_ word: String) -> UsageError {
         UsageError(message: "unexpected argument '\(word.visible)'")
-    }
-
-    static func missingSubcommand(_ command: Command) -> UsageError {
-        UsageError(message: "missing subcommand; the choices are \(quotedList(command.shownSubcommands.map(\.name)))")
     }
 
     private static func didYouMean(_ name: String?) -> String {

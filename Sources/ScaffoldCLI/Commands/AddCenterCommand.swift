@@ -5,6 +5,7 @@ import WorkspaceSpec
 extension Command {
     static let addCenter = Command(
         name: "add-center",
+        otherNames: ["add-server", "add-url"],
         abstract: "Add a server center to the workspace.",
         discussion: "A center has a base URL for every tag: http or https, with a host.",
         examples: [

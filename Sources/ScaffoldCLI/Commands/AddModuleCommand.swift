@@ -5,6 +5,7 @@ import WorkspaceSpec
 extension Command {
     static let addModule = Command(
         name: "add-module",
+        otherNames: ["add", "module", "add-feature", "add-target"],
         abstract: "Add a module to the workspace.",
         discussion: """
             Writes the module's sources and tests, on request its interface and testing modules, its registration in

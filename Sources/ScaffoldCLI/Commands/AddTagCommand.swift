@@ -5,6 +5,7 @@ import WorkspaceSpec
 extension Command {
     static let addTag = Command(
         name: "add-tag",
+        otherNames: ["add-variant", "add-flavor", "add-environment"],
         abstract: "Add a tag, a variant of the app, to the workspace.",
         discussion: """
             Every server center needs a base URL for the new tag: '--url' for each, or '--like' for those of a tag that

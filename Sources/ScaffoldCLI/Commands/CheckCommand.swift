@@ -7,6 +7,7 @@ import WorkspaceSpec
 extension Command {
     static let check = Command(
         name: "check",
+        otherNames: ["lint", "validate", "verify", "test", "audit"],
         abstract: "Hold a workspace against its spec.",
         discussion: """
             Reads the spec, every Swift file and the files of every tag, and reports in one run whatever disagrees. It
@@ -58,7 +59,20 @@ extension Option {
 
 private func checkWorkspace(_ invocation: Invocation) throws -> ExitStatus {
     let arguments = invocation.arguments
-    if arguments.has(.listRules) { return RuleGuide.list(on: invocation.console) }
-    if let rule = arguments[.explain] { return try RuleGuide.explain(rule, on: invocation.console) }
+    if arguments.has(.listRules) { return listRules(on: invocation.console) }
+    if let name = arguments[.explain] { return try explain(name, on: invocation.console) }
     return try CheckRun(invocation).run()
+}
+
+private func listRules(on console: Console) -> ExitStatus {
+    RuleHelp.list.forEach(console.output)
+    return .success
+}
+
+private func explain(_ name: String, on console: Console) throws -> ExitStatus {
+    guard let rule = Rule.named(name) else {
+        throw UsageError.unknownWord(name, for: Option.explain.spelling, Rule.all.map(\.id.rawValue))
+    }
+    console.writeOutput(Array(RuleHelp(rule: rule, console: console).text.utf8))
+    return .success
 }

@@ -1,6 +1,7 @@
 extension Command {
     static let completions = Command(
         name: "completions",
+        otherNames: ["completion"],
         abstract: "Print the completion script for a shell.",
         discussion: """
             With the script, the shell completes commands, options, files, rules, and the layers, groups, modules, tags

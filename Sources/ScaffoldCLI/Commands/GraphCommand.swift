@@ -6,6 +6,7 @@ import WorkspaceSpec
 extension Command {
     static let graph = Command(
         name: "graph",
+        otherNames: ["draw", "diagram", "tree", "show"],
         abstract: "Draw the modules by layers, with who depends on whom.",
         discussion: """
             Draws what the spec says, also when it breaks its own layers: what is not allowed is red, and 'scaffold

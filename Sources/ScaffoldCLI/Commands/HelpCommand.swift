@@ -1,23 +1,73 @@
+import Diagnostics
+import Layering
+
 extension Command {
     static let help = Command(
         name: "help",
-        abstract: "Show the help of a command.",
-        examples: [Example(line: "scaffold help spec convert", effect: "How is a spec converted?")],
-        arguments: [Argument("command", .any, .topics, help: "The words of the command.")],
+        otherNames: ["man", "explain", "usage"],
+        abstract: "Explain a command or a rule.",
+        examples: [
+            Example(line: "scaffold help add-module", effect: "How is a module added?"),
+            Example(line: "scaffold help spec convert", effect: "How is a spec converted?"),
+            Example(line: "scaffold help sibling-dependency", effect: "What does the rule ask, and why?"),
+            Example(line: "scaffold help --man > scaffold.1", effect: "The manual page, for 'man'"),
+        ],
+        arguments: [Argument("topic", .any, .topics, help: "The words of the command, or the name of the rule.")],
+        options: [.manual],
         action: .run(showHelp)
     )
 }
 
+extension Option {
+    fileprivate static let manual = Option("man", help: "Print the manual page of the tool, in mdoc.")
+}
+
 private func showHelp(_ invocation: Invocation) throws -> ExitStatus {
+    let console = invocation.console
+    let words = invocation.arguments.positional
+    if invocation.arguments.has(.manual) {
+        console.writeOutput(Array(ManualPage(of: .scaffold).text.utf8))
+    } else if words.count == 1, let rule = Rule.named(words[0]) {
+        console.writeOutput(Array(RuleHelp(rule: rule, console: console).text.utf8))
+    } else {
+        console.writeOutput(Array(try helpText(words, console).text.utf8))
+    }
+    return .success
+}
+
+private func helpText(_ words: [String], _ console: Console) throws -> HelpText {
     var command = Command.scaffold
     var path = command.name
-    for word in invocation.arguments.positional {
+    for word in words {
         guard let next = command.subcommands.first(where: { $0.name == word }) else {
-            throw UsageError.unknownCommand(word, command.shownSubcommands.map(\.name))
+            throw UsageError.unknownTopic(word, in: command)
         }
         command = next
         path += " \(word)"
     }
-    invocation.console.writeOutput(Array(HelpText(path: path, command: command).text.utf8))
-    return .success
+    return HelpText(path: path, command: command, width: console.outputWidth)
+}
+
+extension Rule {
+    static func named(_ name: String) -> Rule? { all.first { $0.id.rawValue == name } }
+}
+
+extension RuleHelp {
+    init(rule: Rule, console: Console) {
+        self.init(
+            rule: rule,
+            width: HelpText(path: "", command: .scaffold, width: console.outputWidth).width,
+            usesColor: console.usesColorInOutput
+        )
+    }
+}
+
+extension UsageError {
+    /// Below the tool's name rules are topics, too.
+    fileprivate static func unknownTopic(_ word: String, in command: Command) -> UsageError {
+        guard command.name == Command.scaffold.name else { return .unknownCommand(word, in: command) }
+        let rules = Rule.all.map(\.id.rawValue)
+        guard nearestName(to: word, among: rules) != nil else { return .unknownCommand(word, in: command) }
+        return .unknownCommand(word, command.shownSubcommands.map(\.name) + rules)
+    }
 }

@@ -6,6 +6,7 @@ import Reporting
 extension Command {
     static let imports = Command(
         name: "imports",
+        otherNames: ["list", "scan"],
         abstract: "Print every import of every Swift file.",
         discussion: """
             What 'check' sees: the imports of all '#if' branches, each with its place, kind, attributes, access level and

@@ -5,6 +5,7 @@ import WorkspaceSpec
 extension Command {
     static let new = Command(
         name: "new",
+        otherNames: ["init", "create", "generate", "start"],
         abstract: "Create a workspace from a spec.",
         discussion: """
             Renders the whole workspace, then puts it in place: all of it, or nothing. Existing files are never

@@ -5,6 +5,7 @@ import WorkspaceSpec
 extension Command {
     static let removeModule = Command(
         name: "remove-module",
+        otherNames: ["remove", "rm", "delete", "delete-module"],
         abstract: "Remove a module from the workspace.",
         discussion: """
             Deletes the folders of the module, its interface, its doubles and its tests, and takes it out of the

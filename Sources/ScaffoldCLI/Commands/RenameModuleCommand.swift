@@ -5,6 +5,7 @@ import WorkspaceSpec
 extension Command {
     static let renameModule = Command(
         name: "rename-module",
+        otherNames: ["rename", "move", "mv"],
         abstract: "Give a module of the workspace another name.",
         discussion: """
             Moves the module's folders and renames its targets, the imports of them in every Swift file, the names that

@@ -5,6 +5,7 @@ import WorkspaceSpec
 extension Command {
     static let spec = Command(
         name: "spec",
+        otherNames: ["schema", "convert", "config"],
         abstract: "Check, convert and describe specs.",
         action: .subcommands([validate, showDefault, convert, schema])
     )

@@ -6,6 +6,7 @@ import WorkspaceSpec
 extension Command {
     static let templates = Command(
         name: "templates",
+        otherNames: ["template", "eject", "render"],
         abstract: "List, eject and render templates, and show what they are rendered with.",
         action: .subcommands([list, eject, data, render])
     )

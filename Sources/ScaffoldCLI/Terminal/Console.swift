@@ -20,6 +20,10 @@ struct Console: Sendable {
     let errorIsTerminal: Bool
     /// Standard output is a terminal.
     var outputIsTerminal = false
+    /// The columns of the terminal that results go to; nil without one.
+    var outputWidth: Int?
+    /// The columns of the terminal that messages go to; nil without one.
+    var errorWidth: Int?
     /// Waits for a line of standard input; nil where nobody is there to be asked.
     var readAnswer: (@Sendable () -> String?)?
 
@@ -53,14 +57,17 @@ struct Console: Sendable {
 extension Console {
     /// The console of this process.
     static func system() -> Console {
-        Console(
+        let environment = systemEnvironment()
+        return Console(
             writeOutput: { bytes in
                 if !writeAll(bytes, to: STDOUT_FILENO), errno != EPIPE { lostOutput.store(errno) }
             },
             writeError: { writeAll($0, to: STDERR_FILENO) },
-            environment: systemEnvironment(),
+            environment: environment,
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            outputWidth: TerminalWidth.columns(of: STDOUT_FILENO, environment),
+            errorWidth: TerminalWidth.columns(of: STDERR_FILENO, environment),
             readAnswer: answerReader()
         )
     }
@@ -94,7 +101,7 @@ extension Console {
 
     private static func systemEnvironment() -> [String: String] {
         var variables: [String: String] = [:]
-        for name in ["NO_COLOR", "TERM", "CI", "GITHUB_ACTIONS", "HOME"] {
+        for name in ["NO_COLOR", "TERM", "CI", "GITHUB_ACTIONS", "HOME", "COLUMNS"] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables

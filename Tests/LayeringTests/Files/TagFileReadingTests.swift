@@ -1,4 +1,3 @@
-import RuleSamples
 import Testing
 
 @testable import Layering
