@@ -7,7 +7,7 @@ extension Command {
     static let templates = Command(
         name: "templates",
         otherNames: ["template", "eject", "render"],
-        abstract: "List, eject and render templates, and show what they are rendered with.",
+        abstract: "List, eject and render templates, and show their data.",
         action: .subcommands([list, eject, data, render])
     )
 
