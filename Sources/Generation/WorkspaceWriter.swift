@@ -22,30 +22,50 @@ public struct WorkspaceWriter {
         self.target = Disk.realPath(target) ?? target
     }
 
-    /// Every reason not to write, found without writing; empty when `write` may go ahead.
-    ///
+    /// What `write` would do, found without writing.
+    public struct Preview: Equatable, Sendable {
+        /// In the order of the plan.
+        public var changes: [Change] = []
+        /// Files of the team that stand where the plan has others, and stay.
+        public var kept: [String] = []
+        /// Every reason not to write; empty when `write` may go ahead.
+        public var conflicts: [Diagnostic] = []
+    }
+
     /// - Throws: `SystemError` when the target cannot be looked at.
-    public func conflicts() throws(SystemError) -> [Diagnostic] {
+    public func preview() throws(SystemError) -> Preview {
         switch try Disk.kind(of: target) {
-        case .nothing: []
-        case .folder: try FolderMerge(plan, into: target).conflicts
-        case .file, .link, .other: [targetIsNoFolder]
+        case .nothing: return Preview(changes: plan.files.map(Change.create))
+        case .folder:
+            let merge = try FolderMerge(plan, into: target)
+            return Preview(changes: merge.changes, kept: merge.kept, conflicts: merge.conflicts)
+        case .file, .link, .other: return Preview(conflicts: [targetIsNoFolder])
         }
+    }
+
+    /// What is at a path of the target now.
+    public func present(at path: String) throws(SystemError) -> [UInt8] {
+        try Disk.read(FilePath.join(target, path))
     }
 
     /// Writes the plan.
     ///
     /// - Parameters:
     ///   - startRepository: run `git init`, where the target lies in no repository.
+    ///   - trial: builds the workspace first, where there is one.
     ///   - notice: called once when another process that writes there keeps this one waiting.
     /// - Throws: with the target as it was; `Interrupted` when the user stops the command.
-    public func write(startRepository: Bool, notice: (LockHolder) -> Void = { _ in }) throws -> Outcome {
-        let conflicts = try conflicts()
+    public func write(
+        startRepository: Bool,
+        verifying trial: TrialBuild? = nil,
+        notice: (LockHolder) -> Void = { _ in }
+    ) throws -> Outcome {
+        let conflicts = try preview().conflicts
         guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
         let wantsRepository = startRepository && GitRepository.enclosing(target) == nil
         // An existing folder stays the one it is, with its mode and its owner, and may be a mount point.
         return try Disk.kind(of: target) == .nothing
-            ? Interruption.deferred { try stage(wantsRepository) } : merge(wantsRepository, notice)
+            ? Interruption.deferred { try stage(wantsRepository, trial) } : merge(wantsRepository, trial, notice)
     }
 
     private var targetIsNoFolder: Diagnostic {
@@ -57,9 +77,10 @@ public struct WorkspaceWriter {
         )
     }
 
-    private func stage(_ wantsRepository: Bool) throws -> Outcome {
+    private func stage(_ wantsRepository: Bool, _ trial: TrialBuild?) throws -> Outcome {
         let created = try createParents()
         do {
+            try trial?.run(beside: target, fill: fill)
             let staging = try StagingFolder(for: target)
             try fill(staging.path)
             let outcome = try repositoryOutcome(wantsRepository, in: staging.path)
@@ -109,7 +130,12 @@ public struct WorkspaceWriter {
         }
     }
 
-    private func merge(_ wantsRepository: Bool, _ notice: (LockHolder) -> Void) throws -> Outcome {
+    private func merge(
+        _ wantsRepository: Bool,
+        _ trial: TrialBuild?,
+        _ notice: (LockHolder) -> Void
+    ) throws -> Outcome {
+        try trial?.run(beside: target, fill: fill)
         let transaction = try Transaction.begin(in: target, notice: notice)
         // Looked at again under the lock.
         let merge = try FolderMerge(plan, into: target)

@@ -60,7 +60,7 @@ struct Dispatcher {
             let arguments = try ParsedArguments(Array(words), for: command)
             if arguments.has(.help) { return answer(arguments, command, path) }
             let status = try action(Invocation(arguments: arguments, console: console))
-            return command.printsOnlyWhatItDid ? status : statusOfPrinted(status)
+            return command.printsOnlyWhatItDid && !arguments.has(.dryRun) ? status : statusOfPrinted(status)
         } catch let error as UsageError {
             return fail(error, command, path)
         } catch let error as DiagnosticsError {

@@ -13,7 +13,7 @@ struct ProcessTests {
         try body(folder)
     }
 
-    @Test("asked to stop while git hangs, ends by the signal, with git, and leaves nothing", arguments: [SIGINT, SIGTERM])
+    @Test("asked to stop while git hangs, ends by the signal, leaves nothing", arguments: [SIGINT, SIGTERM])
     func interruptedGit(signal: Int32) throws {
         try inFolder { (folder) throws in
             try Disk.createFolder("\(folder)/bin")

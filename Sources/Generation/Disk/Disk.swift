@@ -92,6 +92,13 @@ public enum Disk {
         guard rename(source, target) == 0 else { throw SystemError("move a file to", target) }
     }
 
+    /// Makes a link that leads where another one leads, by the same words.
+    public static func copyLink(_ link: String, to path: String) throws(SystemError) {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        guard readlink(link, &buffer, buffer.count - 1) >= 0 else { throw SystemError("read", link) }
+        guard symlink(buffer, path) == 0 else { throw SystemError("create", path) }
+    }
+
     /// Sets the permission bits of a file exactly, whatever the umask is.
     public static func setMode(_ mode: mode_t, of path: String) throws(SystemError) {
         guard chmod(path, mode) == 0 else { throw SystemError("set the mode of", path) }

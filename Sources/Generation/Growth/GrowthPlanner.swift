@@ -21,16 +21,34 @@ public struct GrowthPlanner: Sendable {
 
     /// Plans and writes while no other process does.
     ///
-    /// - Parameter notice: called once when the other process makes this one wait.
-    public func carryOut(_ growth: Growth, notice: (LockHolder) -> Void = { _ in }) throws -> GrowthPlan {
+    /// - Parameters:
+    ///   - trial: builds a copy of the workspace with the change first, where there is one.
+    ///   - notice: called once when the other process makes this one wait.
+    public func carryOut(
+        _ growth: Growth,
+        verifying trial: TrialBuild? = nil,
+        notice: (LockHolder) -> Void = { _ in }
+    ) throws -> GrowthPlan {
+        // Nobody else has to wait for the build.
+        let verified = try trial.map { try verifiedPlan(growth, $0) }
         let transaction = try Transaction.begin(in: workspace.root, notice: notice)
         let plan = try planUnderLock(growth)
+        guard verified == nil || verified == plan.steps else { throw DiagnosticsError(GrowthPlanner.outdated) }
         try transaction.commit(plan.steps.map(\.change))
         for folder in plan.abandonedFolders {
             // The work is done; an empty folder that cannot be removed harms nobody.
             try? FolderWalk.removeEmptyFolders(in: folder, root: workspace.root)
         }
         return plan
+    }
+
+    private func verifiedPlan(_ growth: Growth, _ trial: TrialBuild) throws -> [GrowthStep] {
+        let steps = try plan(growth).steps
+        try trial.run(beside: workspace.root) { folder in
+            try TreeCopy(root: workspace.root).write(to: folder)
+            try Transaction.begin(in: folder).commit(steps.map(\.change))
+        }
+        return steps
     }
 
     private func planUnderLock(_ growth: Growth) throws -> GrowthPlan {
@@ -121,10 +139,16 @@ public struct GrowthPlanner: Sendable {
         return try renaming.files()
     }
 
+    private static let outdated = Diagnostic(
+        rule: "conflict",
+        "the workspace has been changed while the result was built; nothing was written",
+        fix: "run the command again"
+    )
+
     private static let pending = Diagnostic(
         rule: "unfinished-command",
         "a command was interrupted, and part of what it writes is in place",
-        fix: "run the command without '--dry-run': it completes the other one first"
+        fix: "run the command without '--dry-run' and '--verify': it completes the other one first"
     )
 }
 

@@ -24,7 +24,7 @@ extension Command {
             ),
         ],
         arguments: [Argument("name", help: "The name of the module: a Swift identifier.")],
-        options: [.layer, .group, .kind, .interface, .dependsOn, .tags, .implements] + Option.growing,
+        options: [.layer, .group, .kind, .interface, .dependsOn, .tags, .implements] + Option.growing + [.verify],
         printsOnlyWhatItDid: true,
         action: .run(addModuleToWorkspace)
     )

@@ -17,7 +17,7 @@ extension Command {
             Example(line: "scaffold new Shop --output .", effect: "Into a fresh repository"),
         ],
         arguments: [Argument("name", help: "The name of the project: a Swift identifier.")],
-        options: [.spec, .output, .dryRun, .templates, .noGit],
+        options: [.spec, .output, .dryRun, .planFormat, .templates, .noGit, .verify],
         printsOnlyWhatItDid: true,
         action: .run(createWorkspace)
     )
@@ -44,11 +44,14 @@ private func createWorkspace(_ invocation: Invocation) throws -> ExitStatus {
     )
     let target = arguments[.output] ?? request.spec.name
     let writer = WorkspaceWriter(request.plan, target: target)
+    let format = try PlanFormat(arguments)
+    try Verification.refuseContradiction(arguments)
     if arguments.has(.dryRun) {
-        return try show(request.plan, writer, target, invocation.console)
+        return try show(request.plan, writer, target, as: format, invocation.console)
     }
     let outcome = try writer.write(
         startRepository: !arguments.has(.noGit),
+        verifying: try TrialBuild(invocation),
         notice: invocation.console.announceWait
     )
     if !arguments.has(.quiet) {
@@ -58,13 +61,42 @@ private func createWorkspace(_ invocation: Invocation) throws -> ExitStatus {
 }
 
 /// Prints the plan; what is in the way fails a dry run as it would fail the real one.
-private func show(_ plan: FilePlan, _ writer: WorkspaceWriter, _ target: String, _ console: Console) throws
-    -> ExitStatus
-{
-    FileTree(root: FilePath.name(of: target), paths: plan.files.map(\.path)).lines.forEach(console.output)
-    let conflicts = try writer.conflicts()
-    guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
+private func show(
+    _ plan: FilePlan,
+    _ writer: WorkspaceWriter,
+    _ target: String,
+    as format: PlanFormat,
+    _ console: Console
+) throws -> ExitStatus {
+    let preview = try writer.preview()
+    if format == .text {
+        FileTree(root: FilePath.name(of: target), paths: plan.files.map(\.path)).lines.forEach(console.output)
+    }
+    guard preview.conflicts.isEmpty else { throw DiagnosticsError(preview.conflicts) }
+    if format == .json { console.writeOutput(Array(try PlanDocument(preview, writer).text.utf8)) }
     return .success
+}
+
+extension PlanDocument {
+    fileprivate init(_ preview: WorkspaceWriter.Preview, _ writer: WorkspaceWriter) throws {
+        self.init(
+            command: Command.new.name,
+            actions: try preview.changes.compactMap { change in
+                switch change {
+                case .create(let file): .create(file)
+                case .replace(let path, let bytes): .update(try writer.present(at: path), bytes, at: path)
+                case .remove, .move: nil
+                }
+            },
+            remarks: preview.kept.map(NewWorkspaceSummary.sentence)
+        )
+    }
+}
+
+extension PlanDocument.Action {
+    static func update(_ old: [UInt8], _ new: [UInt8], at path: String) -> PlanDocument.Action {
+        .update(path: path, size: new.count, diff: UnifiedDiff(from: old, to: new, file: path).lines)
+    }
 }
 
 /// What the user asked for, read and rendered.
@@ -106,8 +138,10 @@ private struct NewWorkspaceSummary {
     }
 
     private var kept: [String] {
-        outcome.kept.map { "Your '\($0.visible)' was kept." }
+        outcome.kept.map(NewWorkspaceSummary.sentence)
     }
+
+    static func sentence(onKept path: String) -> String { "Your '\(path.visible)' was kept." }
 
     private var repository: [String] {
         outcome.missedRepository.map { ["No repository was started: \($0)."] } ?? []

@@ -12,6 +12,14 @@ struct GrowthPreview {
         self.workspace = workspace
     }
 
+    /// - Parameter command: the command that the plan is of.
+    func text(_ format: PlanFormat, of command: String) -> String {
+        switch format {
+        case .text: lines.map { "\($0)\n" }.joined()
+        case .json: document(of: command).text
+        }
+    }
+
     var lines: [String] {
         let sections = [created, deleted, moved, changed, plan.remarks].filter { !$0.isEmpty }
         return Array(sections.joined(separator: [""]))
@@ -41,7 +49,11 @@ struct GrowthPreview {
     }
 
     private func diff(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> [String] {
-        UnifiedDiff(from: readable(old, path), to: readable(new, path), file: path).lines.map(\.printable)
+        plainDiff(path, old, new).map(\.printable)
+    }
+
+    private func plainDiff(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> [String] {
+        UnifiedDiff(from: readable(old, path), to: readable(new, path), file: path).lines
     }
 
     /// A binary property list as the XML that says the same.
@@ -50,6 +62,27 @@ struct GrowthPreview {
             document.format == .binaryPlist, let text = try? SpecDocument.bytes(of: document.root, as: .xmlPlist)
         else { return bytes }
         return text
+    }
+}
+
+extension GrowthPreview {
+    private func document(of command: String) -> PlanDocument {
+        var document = PlanDocument(command: command, actions: plan.steps.map(action), remarks: plan.remarks)
+        for case .replace(workspace.specName, let old, let new) in plan.steps {
+            document.specDiff = plainDiff(workspace.specName, old, new)
+        }
+        return document
+    }
+
+    private func action(_ step: GrowthStep) -> PlanDocument.Action {
+        switch step {
+        case .create(let file): .create(file)
+        case .replace(let path, let old, let new):
+            .update(path: path, size: new.count, diff: plainDiff(path, old, new))
+        case .remove(let path): .delete(path: path)
+        case .move(let path, let target, let old, let new):
+            .rename(path: path, to: target, diff: new.map { plainDiff(target, old, $0) } ?? [])
+        }
     }
 }
 

@@ -10,7 +10,7 @@ extension Option {
     )
 
     /// Options of every command that changes a workspace.
-    static let growing = [dryRun, templates, workspace]
+    static let growing = [dryRun, planFormat, templates, workspace]
 }
 
 /// A command that changes the workspace at hand: plans, then writes or shows.
@@ -36,13 +36,33 @@ struct GrowthRun {
         let arguments = invocation.arguments
         let templates = try arguments[.templates].map(TemplateSet.folder) ?? .bundled
         let planner = GrowthPlanner(workspace, templates: templates)
+        let format = try PlanFormat(arguments)
+        try Verification.refuseContradiction(arguments)
         if arguments.has(.dryRun) {
-            GrowthPreview(try planner.plan(growth), workspace).lines.forEach(invocation.console.output)
+            let preview = GrowthPreview(try planner.plan(growth), workspace)
+            invocation.console.writeOutput(Array(preview.text(format, of: growth.command).utf8))
             return .success
         }
-        let plan = try planner.carryOut(growth, notice: invocation.console.announceWait)
+        let plan = try planner.carryOut(
+            growth,
+            verifying: try TrialBuild(invocation),
+            notice: invocation.console.announceWait
+        )
         if !arguments.has(.quiet) { summary(plan).lines.forEach(invocation.console.output) }
         return .success
+    }
+}
+
+extension Growth {
+    fileprivate var command: String {
+        switch self {
+        case .addModule: Command.addModule.name
+        case .addTag: Command.addTag.name
+        case .addCenter: Command.addCenter.name
+        case .removeModule: Command.removeModule.name
+        case .renameModule: Command.renameModule.name
+        case .changeDependencies: Command.check.name
+        }
     }
 }
 
