@@ -110,6 +110,18 @@ struct GrowthCommandTests {
             "error: 'account' is not a value of '--url': write <center=url>\n"
         ),
         (["add-center", "search", "--url", "Local=http://a/"], "error: missing '--url Product=<url>'\n"),
+        (
+            ["add-center", "search", "--url", "Local=http://a/", "--url", "Product=http://s.example.com/"],
+            "error: release tag 'Product' talks to 'search' without encryption: 'http://s.example.com/' [insecure-release-url]\n"
+        ),
+        (
+            ["add-tag", "Shipped", "--like", "Local", "--release"],
+            "error: release tag 'Shipped' looks for 'account' on the machine it runs on: "
+        ),
+        (
+            ["add-module", "Stub", "--layer", "Main", "--implements", "Order:0"],
+            "error: 'Order' and 'Stub' implement 'OrderService' with one priority, 0, in tags 'Local' and 'Product'"
+        ),
         (["add-center", "search", "--url", "Local=a", "--url", "Local=b"], "error: '--url' gives 'Local' twice\n"),
         (["remove-module", "Ordr"], "scaffold.json: error: there is no module 'Ordr'; did you mean 'Order'?"),
         (["rename-module", "Order"], "error: missing expected argument '<new>'\n"),
@@ -139,6 +151,20 @@ struct GrowthCommandTests {
             #expect(run.status == 0, "\(run.error)")
             #expect(try text("\(folder)/scaffold.json").contains(#"{ "name": "Staging", \#(settings) }"#))
             #expect(!run.output.contains("AppSettings.swift"))
+        }
+    }
+
+    @Test("of stand-ins without a priority, the last one wins")
+    func standIns() throws {
+        try inWorkspace { (folder) throws in
+            for name in ["First", "Second"] {
+                let words = ["add-module", name, "--layer", "Main", "--implements", "Order", "--tags", "Local"]
+                let run = ToolRun(words: words + ["--workspace", folder])
+                #expect(run.status == 0, "\(run.error)")
+            }
+            let spec = try text("\(folder)/scaffold.json")
+            #expect(spec.contains(#"{ "service": "Order", "priority": 10 }"#))
+            #expect(spec.contains(#"{ "service": "Order", "priority": 20 }"#))
         }
     }
 

@@ -13,6 +13,8 @@ private struct RandomSpec {
     private var generator: SeededGenerator
     private var layers: [Place] = []
     private var tags: [String] = []
+    /// Those that ship, so that their URLs must be safe.
+    private var releases: Set<String> = []
     private var modules: [Sketch] = []
     private var products: [String] = []
 
@@ -102,7 +104,11 @@ extension RandomSpec {
         if flip() { members.append(.init("displayName", .string(pick([hostile, "Café\n2", "Ünïcode", "a: b"])))) }
         if flip() { members.append(.init("bundleIdentifier", .string("com.acme.app\(index)"))) }
         if flip() { members.append(.init("logLevel", .string(pick(["debug", "info", "notice", "warning", "error"])))) }
-        if flip() { members.append(.init("release", .bool(flip()))) }
+        if flip() {
+            let ships = flip()
+            if ships { releases.insert(name) }
+            members.append(.init("release", .bool(ships)))
+        }
         if flip() { members.append(.init("settings", settings())) }
         let own = modules.filter { $0.tags == [name] }.map(\.name)
         if !own.isEmpty, flip() { members.append(.init("dependencies", strings(own))) }
@@ -128,10 +134,12 @@ extension RandomSpec {
     }
 
     private mutating func url(_ tag: String, _ index: Int) -> String {
-        pick([
-            "https://\(tag).example.com/v\(index)/", "HTTP://127.0.0.1:80\(index)", "http://[::1]:8080/a'b(c)&$1;x=y",
+        let safe = "https://\(tag).example.com/v\(index)/"
+        let url = pick([
+            safe, "HTTP://127.0.0.1:80\(index)", "http://[::1]:8080/a'b(c)&$1;x=y",
             "https://xn--bcher-kva.example/%E5%95%86/",
         ])
+        return releases.contains(tag) && !url.hasPrefix("https:") ? safe : url
     }
 
     private mutating func package() -> DocumentNode {

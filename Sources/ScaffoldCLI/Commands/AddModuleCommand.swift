@@ -59,7 +59,7 @@ extension Option {
     fileprivate static let implements = Option(
         "implements",
         .many("module[:priority]", .marked(.services)),
-        help: "A module whose service this one implements; the highest priority wins, 10 without one."
+        help: "A module whose service this one implements; the highest priority wins, and without one this module does."
     )
 }
 
@@ -98,13 +98,10 @@ extension ModuleRequest {
         )
     }
 
-    /// What a stand-in needs to win over the module that declares the service, which has 0.
-    private static let standardPriority = 10
-
     /// `Login:20`
-    private static func claim(_ word: String) throws -> (service: String, priority: Int) {
+    private static func claim(_ word: String) throws -> (service: String, priority: Int?) {
         let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else { return (word, standardPriority) }
+        guard parts.count == 2 else { return (word, nil) }
         guard let priority = Int(parts[1]) else { throw UsageError.noPriority(parts[1]) }
         return (parts[0], priority)
     }

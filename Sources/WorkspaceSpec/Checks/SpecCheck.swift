@@ -29,14 +29,21 @@ struct SpecCheck: Sendable {
     /// All checks; each reports everything that it finds.
     static var all: [SpecCheck] {
         [
-            names, project, duplicates, twins, references, layering, cycles, tags, centers, services, packages, paths,
-            severities,
+            names, project, duplicates, twins, references, layering, cycles, tags, centers, services, releases,
+            registrations, packages, paths, severities,
         ]
     }
 
-    /// What the checks of dependencies report: rules of `scaffold check`, which holds the sources against them, too.
-    static let dependencyRules: Set<RuleID> = [
+    /// What ships is safe as the spec states it.
+    static let releases = SpecCheck { $0.spec.insecureReleaseURLs }
+
+    /// In every tag one implementation of each service wins.
+    static let registrations = SpecCheck { $0.spec.ambiguousRegistrations }
+
+    /// Rules of `scaffold check` that the spec alone can break: the team weighs them, and the check reports them beside
+    /// what else it finds.
+    static let weighedRules: Set<RuleID> = [
         "upward-dependency", "sibling-dependency", "closed-layer", "interface-purity", "composition-root",
-        "dependency-cycle",
+        "dependency-cycle", .insecureReleaseURL, .ambiguousRegistration,
     ]
 }

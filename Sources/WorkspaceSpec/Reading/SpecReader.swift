@@ -5,17 +5,18 @@ public enum SpecReader {
     /// The spec with its defaults, its implied modules and its URLs in their final form.
     ///
     /// Throws all errors at once, in the order of their places. With `rules`, a severity for a rule that is none of
-    /// them is an error, too.
+    /// them is an error, too. A rule of the check for which the spec itself states another severity than `error` keeps
+    /// nobody from working.
     public static func read(_ document: SpecDocument, rules: [RuleID] = []) throws(DiagnosticsError) -> Spec {
         try read(document, rules: rules, tolerating: [])
     }
 
-    /// The spec as `read` gives it, whatever its dependencies: who may depend on whom is left to the check, which
-    /// judges them together with the imports.
+    /// The spec as `read` gives it, whatever rules of the check it breaks: who may depend on whom, and what may ship,
+    /// is left to the check, which judges it together with the imports.
     ///
     /// Throws all errors at once when there is any other one.
     public static func inspect(_ document: SpecDocument, rules: [RuleID] = []) throws(DiagnosticsError) -> Spec {
-        try read(document, rules: rules, tolerating: SpecCheck.dependencyRules)
+        try read(document, rules: rules, tolerating: SpecCheck.weighedRules)
     }
 
     private static func read(
@@ -28,7 +29,8 @@ public enum SpecReader {
         let given = Spec.read(root, example: #"{ "name": "Shop" }"#, into: &reading) ?? Spec()
         let spec = given.completed(by: DefaultSpec.given)
         let subject = SpecCheck.Subject(spec: spec, rules: rules)
-        let findings = SpecCheck.all.flatMap { $0.run(subject) }
+        let light = Set(spec.check.filter { $0.severity != .error }.map(\.rule)).intersection(SpecCheck.weighedRules)
+        let findings = SpecCheck.all.flatMap { $0.run(subject) }.filter { !light.contains($0.rule) }
         let diagnostics = document.duplicateKeys + reading.diagnostics + findings
         guard diagnostics.allSatisfy({ tolerated.contains($0.rule) }) else {
             throw DiagnosticsError(inOrder(diagnostics, file: document.file))

@@ -253,6 +253,56 @@ extension Mistake {
             """#
         ),
         Mistake(
+            "what ships without encryption, or without a server, unless the spec lets it",
+            #"""
+            { "name": "Shop", "modules": [], "serverCenters": [
+              { "name": "a", "urls": { "Local": "http://127.0.0.1/", "Product": "http://a.example.com/" } },
+              { "name": "b", "urls": { "Local": "http://127.0.0.1/", "Product": "https://localhost/" } } ] }
+            """#,
+            #"""
+            2:58 insecure-release-url: release tag 'Product' talks to 'a' without encryption: 'http://a.example.com/'
+                write "https://a.example.com/"
+            3:58 insecure-release-url: release tag 'Product' looks for 'b' on the machine it runs on: 'https://localhost/'
+                write the address of a server that everyone reaches
+            """#
+        ),
+        Mistake(
+            "a URL that is none is not also without encryption",
+            #"""
+            { "name": "Shop", "modules": [], "serverCenters": [
+              { "name": "a", "urls": { "Local": "http://127.0.0.1/", "Product": "http://localhost:x/" } } ] }
+            """#,
+            #"""
+            2:69 invalid-url: URL 'http://localhost:x/' of center 'a' for tag 'Product' has no port but 'x'
+                write a number from 1 to 65535, or leave the colon out
+            """#
+        ),
+        Mistake(
+            "two implementations with one priority",
+            #"""
+            { "name": "Shop", "modules": [ { "name": "Pay", "layer": "Main", "interface": true },
+              { "name": "A", "layer": "Main", "implements": [{ "service": "Pay", "priority": 10 }] },
+              { "name": "B", "layer": "Main", "implements": [{ "service": "Pay", "priority": 10 }], "tags": ["Local"] } ] }
+            """#,
+            #"""
+            3:82 ambiguous-registration: 'A' and 'B' implement 'PayService' with one priority, 10, in tag 'Local'
+                give the one that shall win a higher "priority"
+            """#
+        ),
+        Mistake(
+            "rules that the spec has turned off, or down",
+            #"""
+            { "name": "Shop",
+              "check": { "insecure-release-url": "off", "upward-dependency": "warning", "ambiguous-registration": "off" },
+              "serverCenters": [
+                { "name": "a", "urls": { "Local": "http://127.0.0.1/", "Product": "http://a.example.com/" } } ],
+              "modules": [ { "name": "Pay", "layer": "Main", "interface": true },
+              { "name": "A", "layer": "Main", "implements": [{ "service": "Pay", "priority": 0 }] },
+              { "name": "V", "layer": "Vendor", "dependencies": ["A"] } ] }
+            """#,
+            ""
+        ),
+        Mistake(
             "an organization with an underscore",
             #"""
             { "name": "Shop", "organization": "com.my_company" }
@@ -883,7 +933,7 @@ extension Mistake {
             {
               "name": "Shop",
               "modules": [
-                { "name": "Cart", "layer": "Expand", "implements": [{ "service": "Login" }] }
+                { "name": "Cart", "layer": "Expand", "implements": [{ "service": "Login", "priority": 1 }] }
               ]
             }
             """#,

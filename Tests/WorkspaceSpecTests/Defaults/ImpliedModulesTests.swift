@@ -110,7 +110,7 @@ extension Reference {
         ),
         Reference(
             "a service to implement",
-            #""modules": [{ "name": "Fake", "layer": "Main", "implements": [{ "service": "Home" }] }]"#,
+            #""modules": [{ "name": "Fake", "layer": "Main", "implements": [{ "service": "Home", "priority": 1 }] }]"#,
             ["Home", "Login", "HTTPClient"] + spine + ["Global"]
         ),
         Reference(

@@ -1,22 +1,21 @@
 import Diagnostics
-import WorkspaceSpec
 
 /// Which modules of each tag implement and use which services, as the spec states it.
-struct Registrations {
+public struct Registrations {
     /// A module that implements a service in some tags.
-    struct Claim {
-        let module: Module
-        let priority: Int
+    public struct Claim {
+        public let module: Module
+        public let priority: Int
         /// Where the spec states it.
-        let location: Location?
+        public let location: Location?
     }
 
-    let spec: Spec
+    public let spec: Spec
     /// The modules that publish a service.
-    let publishers: [Module]
+    public let publishers: [Module]
     private let tags: [String: Set<String>]
 
-    init(_ spec: Spec) {
+    public init(_ spec: Spec) {
         self.spec = spec
         publishers = spec.modules.filter { $0.service != nil }
         tags = Dictionary(
@@ -26,13 +25,13 @@ struct Registrations {
     }
 
     /// Whether a module is built into a tag.
-    func isBuilt(_ module: Module, into tag: Tag) -> Bool {
+    public func isBuilt(_ module: Module, into tag: Tag) -> Bool {
         guard let own = tags[module.name], !own.isEmpty else { return true }
         return own.contains(tag.name)
     }
 
     /// The implementations of a module's service in a tag, in the order of the spec.
-    func claims(on publisher: Module, in tag: Tag) -> [Claim] {
+    public func claims(on publisher: Module, in tag: Tag) -> [Claim] {
         spec.modules.filter { isBuilt($0, into: tag) }.compactMap { claim(of: $0, on: publisher) }
     }
 
@@ -47,7 +46,7 @@ struct Registrations {
 }
 
 /// `tag 'Local'`, `tags 'Local' and 'Product'`
-func tagList(_ tags: [Tag]) -> String {
+public func tagList(_ tags: [Tag]) -> String {
     let names = tags.map { "'\($0.name)'" }
     guard let last = names.last, names.count > 1 else { return "tag \(names.first ?? "")" }
     return "tags \(names.dropLast().joined(separator: ", ")) and \(last)"
