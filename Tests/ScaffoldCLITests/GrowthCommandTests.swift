@@ -122,6 +122,31 @@ struct GrowthCommandTests {
             ["add-module", "Stub", "--layer", "Main", "--implements", "Order:0"],
             "error: 'Order' and 'Stub' implement 'OrderService' with one priority, 0, in tags 'Local' and 'Product'"
         ),
+        (
+            ["add-module", "Cart", "--layer", "Main", "--depends-on", "Order,Order"],
+            """
+            error: dependency 'Order' is listed twice [duplicate-name]
+              fix: remove one of the two, or give it another name
+            error: 'Cart' depends on 'Order', a sibling in Main [sibling-dependency]
+              fix: depend on 'OrderInterface' instead
+            2 errors
+
+            """
+        ),
+        (
+            ["add-module", "order", "--layer", "Main"],
+            """
+            error: module 'order' and module 'Order' differ only in case, which macOS file systems do not keep apart [duplicate-name]
+              scaffold.json:1:39: note: 'Order' comes from here
+            """
+        ),
+        (
+            ["add-center", "Account", "--url", "Local=http://a/", "--url", "Product=https://a/"],
+            """
+            error: server center 'Account' and 'account' differ only in case, which macOS file systems do not keep apart [duplicate-name]
+              scaffold.json:1:
+            """
+        ),
         (["add-center", "search", "--url", "Local=a", "--url", "Local=b"], "error: '--url' gives 'Local' twice\n"),
         (["remove-module", "Ordr"], "scaffold.json: error: there is no module 'Ordr'; did you mean 'Order'?"),
         (["rename-module", "Order"], "error: missing expected argument '<new>'\n"),

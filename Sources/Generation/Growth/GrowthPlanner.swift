@@ -170,7 +170,8 @@ struct SpecChange {
         do throws(DiagnosticsError) {
             after = try growth.read(edited)
         } catch {
-            throw DiagnosticsError(error.diagnostics.map(\.withoutPlaces))
+            let places = SpecPlaces(from: document, to: edited)
+            throw DiagnosticsError(error.diagnostics.map(places.told).unique)
         }
         step = .replace(path: workspace.specName, old: document.bytes, new: edited.bytes)
         if let name = growth.departing, let again = after.modules.first(where: { $0.name == name }) {
@@ -226,13 +227,10 @@ extension Growth {
     }
 }
 
-extension Diagnostic {
-    /// Without the places in a text that nobody has: the spec as it would be.
-    fileprivate var withoutPlaces: Diagnostic {
-        var diagnostic = self
-        diagnostic.location = nil
-        diagnostic.ruleLocation = nil
-        diagnostic.notes = notes.map { Note($0.message) }
-        return diagnostic
+extension [Diagnostic] {
+    /// Each once: an entry that is named twice breaks a rule twice.
+    fileprivate var unique: [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return filter { seen.insert($0).inserted }
     }
 }
