@@ -6,11 +6,36 @@ let package = Package(
     name: "scaffold",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "scaffold", targets: ["scaffold"])
+        .executable(name: "scaffold", targets: ["scaffold"]),
+        .plugin(name: "ScaffoldCheck", targets: ["ScaffoldCheck"]),
+        .plugin(name: "ScaffoldWarn", targets: ["ScaffoldWarn"]),
+        .plugin(name: "ScaffoldCheckCommand", targets: ["ScaffoldCheckCommand"]),
     ],
     targets: [
         // Row 4: arguments in, exit status out.
         .executableTarget(name: "scaffold", dependencies: ["ScaffoldCLI"]),
+
+        // The check for other packages: in every build, as errors or as warnings, and by `swift package scaffold-check`.
+        .plugin(
+            name: "ScaffoldCheck",
+            capability: .buildTool(),
+            dependencies: ["scaffold"],
+            path: "Sources/ScaffoldCheck"
+        ),
+        .plugin(
+            name: "ScaffoldWarn",
+            capability: .buildTool(),
+            dependencies: ["scaffold"],
+            path: "Sources/ScaffoldWarn"
+        ),
+        .plugin(
+            name: "ScaffoldCheckCommand",
+            capability: .command(
+                intent: .custom(verb: "scaffold-check", description: "Holds the package to its spec and its layers.")
+            ),
+            dependencies: ["scaffold"],
+            path: "Sources/ScaffoldCheckCommand"
+        ),
 
         // Row 3: what the user types and sees.
         .target(

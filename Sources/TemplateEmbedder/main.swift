@@ -21,7 +21,12 @@ func swiftLiteral(_ text: String) -> String {
     return literal + "\""
 }
 
-var source = "let embeddedFiles: [BundledTemplates.File] = [\n"
+var source = """
+    extension BundledTemplates {
+    static let areEmbedded = true
+    static let embeddedFiles: [File] = [
+
+    """
 for file in CommandLine.arguments.dropFirst(3) {
     guard let text = String(data: try Data(contentsOf: URL(fileURLWithPath: file)), encoding: .utf8) else {
         FileHandle.standardError.write(Data("\(file): error: a template is UTF-8 text\n".utf8))
@@ -31,4 +36,4 @@ for file in CommandLine.arguments.dropFirst(3) {
     let isExecutable = FileManager.default.isExecutableFile(atPath: file)
     source += "    .init(path: \(path), text: \(swiftLiteral(text)), isExecutable: \(isExecutable)),\n"
 }
-try Data((source + "]\n").utf8).write(to: URL(fileURLWithPath: output))
+try Data((source + "]\n}\n").utf8).write(to: URL(fileURLWithPath: output))

@@ -22,9 +22,8 @@ public struct TemplateSet: Equatable, Sendable {
     static func bundled(where isWanted: (String) -> Bool) -> TemplateSet {
         TemplateSet(
             files: BundledTemplates.files.compactMap { file in
-                let path = text(file.path)
-                guard isWanted(path) else { return nil }
-                return TemplateFile(path: path, text: text(file.text), isExecutable: file.isExecutable)
+                guard isWanted(file.path) else { return nil }
+                return TemplateFile(path: file.path, text: file.text, isExecutable: file.isExecutable)
             }
         )
     }
@@ -49,10 +48,6 @@ public struct TemplateSet: Equatable, Sendable {
             "there are no templates in '\(root.visible)': a folder 'Workspace' holds those of a workspace's root",
             fix: "write the built-in ones there with 'scaffold templates eject', then change what is yours"
         )
-    }
-
-    private static func text(_ text: StaticString) -> String {
-        text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
     }
 }
 

@@ -42,7 +42,7 @@ struct CheckRun {
         if arguments.has(.writeBaseline) { return try write(baseline, subject) }
         let outcome = Checker.run(subject, baseline: try baseline.read())
         let result = CheckReport(
-            findings: outcome.findings,
+            findings: arguments.has(.lenient) ? outcome.findings.map(asWarning) : outcome.findings,
             rules: Rule.all.map { CheckedRule(id: $0.id, summary: $0.summary, severity: $0.severity) },
             fixed: outcome.fixed,
             fileCount: subject.sources.files.count,
@@ -52,6 +52,12 @@ struct CheckRun {
         )
         try report(result)
         return result.passes ? .success : .violations
+    }
+
+    private func asWarning(_ finding: Diagnostic) -> Diagnostic {
+        var finding = finding
+        finding.severity = .warning
+        return finding
     }
 
     /// Mends what can be mended, then checks what is left.
@@ -87,6 +93,9 @@ struct CheckRun {
         }
         if arguments.has(.fix), arguments.has(.writeBaseline) {
             throw UsageError(message: "'--fix' and '--write-baseline' do not go together")
+        }
+        if arguments.has(.strict), arguments.has(.lenient) {
+            throw UsageError(message: "'--strict' and '--lenient' do not go together")
         }
         let isCI = ["true", "1"].contains(console.environment["CI"] ?? "")
         if arguments.has(.writeBaseline), isCI { throw DiagnosticsError(baselineInCI) }

@@ -32,7 +32,7 @@ extension Command {
             )
         ],
         options: [
-            .reportFormat, .baseline, .writeBaseline, .strict, .fix, .dryRunOfFix, .explain, .listRules,
+            .reportFormat, .baseline, .writeBaseline, .strict, .lenient, .fix, .dryRunOfFix, .explain, .listRules,
         ],
         action: .run(checkWorkspace)
     )
@@ -51,6 +51,7 @@ extension Option {
     )
     static let writeBaseline = Option("write-baseline", help: "Make all present findings known; refused where CI=true.")
     static let strict = Option("strict", help: "Warnings fail the check, too.")
+    static let lenient = Option("lenient", help: "Errors are warnings, which do not fail the check.")
     static let fix = Option("fix", help: "Add legal missing dependencies and remove unused ones.")
     static let dryRunOfFix = Option("dry-run", help: "With '--fix': print what would change, and write nothing.")
     static let explain = Option("explain", .one("rule", .rules), help: "Explain a rule and stop.")

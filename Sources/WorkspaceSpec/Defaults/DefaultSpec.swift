@@ -8,10 +8,10 @@ public enum DefaultSpec {
 
     /// The file's bytes.
     public static let bytes: [UInt8] = {
-        guard let file = BundledTemplates.files.first(where: { "\($0.path)" == path }) else {
+        guard let file = BundledTemplates.files.first(where: { $0.path == path }) else {
             preconditionFailure("\(path) is not among the bundled templates")
         }
-        return Array("\(file.text)".utf8)
+        return Array(file.text.utf8)
     }()
 
     /// The file as a document.

@@ -62,6 +62,18 @@ struct CheckCommandTests {
         #expect(folder.check("--strict").status == 1)
     }
 
+    @Test("an error is a warning with --lenient, and what keeps the check from running still fails")
+    func lenient() throws {
+        let folder = try CheckedFolder()
+        try undeclared(folder)
+        #expect(folder.check().status == 1)
+        let run = folder.check("--lenient", "--format", "xcode")
+        #expect(run.status == 0 && run.output.contains(": warning: ") && !run.output.contains("error"))
+        #expect(folder.check("--lenient", "--strict").status == 2)
+        try folder.replace("\"layers\"", with: "\"leyers\"", in: "scaffold.json")
+        #expect(folder.check("--lenient").status == 2)
+    }
+
     @Test("several formats in one run: files are whole, standard output is for the others")
     func formats() throws {
         let folder = try CheckedFolder()

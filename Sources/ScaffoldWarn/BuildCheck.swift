@@ -1,0 +1,1 @@
+../ScaffoldCheck/BuildCheck.swift
