@@ -5,8 +5,8 @@ SWIFT ?= swift
 SWIFTFLAGS ?=
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Templates/BundledTemplates.swift
-# One file that runs on any machine of the same system, without a Swift installation.
-RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib) $(SWIFTFLAGS)
+# One file that runs on any machine of the same system, without a Swift installation and without names of this machine.
+RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s) $(SWIFTFLAGS)
 # The program that `make build` leaves; asked for when a recipe runs, as it takes the package manager a moment.
 BINARY = $$($(SWIFT) build $(RELEASE) --show-bin-path)/scaffold
 # What `make install` puts below PREFIX.
