@@ -16,8 +16,7 @@ put() { # MODE FILE TARGET
 write() { # TARGET WORD...
     target=$1
     shift
-    # A program without these commands has nothing to write.
-    "$binary" "$@" > "$pages/page" 2>/dev/null || return 0
+    "$binary" "$@" > "$pages/page"
     put 644 "$pages/page" "$target"
 }
 

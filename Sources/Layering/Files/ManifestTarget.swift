@@ -35,8 +35,8 @@ struct ManifestTarget: Equatable {
             tokens[index + 2].isMark("(")
         else { return false }
         let isAfterPackage = index > 0 && tokens[index - 1].spelling != "Target" && tokens[index - 1].kind == .word
-        // `.plugin(name: "Format", targets: …)` is a product.
-        let isProduct = index + 7 < tokens.count && tokens[index + 7].spelling == "targets"
+        // `.plugin(name: "Format", targets: …)` is a product, and with `package:` that of another package.
+        let isProduct = index + 7 < tokens.count && ["targets", "package"].contains(tokens[index + 7].spelling)
         return !isAfterPackage && !isProduct && functions.contains(tokens[index + 1].spelling)
     }
 

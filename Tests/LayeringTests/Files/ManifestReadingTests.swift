@@ -57,6 +57,7 @@ struct ManifestReadingTests {
         (".plugin(name: \"Lint\", targets: [\"A\"]), .plugin(name: \"Run\", capability: .buildTool())", ["Run"]),
         (".macro(name: name), .binaryTarget(name: #\"B\"#, path: \"b\")", [nil, "B"]),
         (".target(name: \"A\", plugins: [.plugin(name: \"P\", package: \"p\")])", ["A"]),
+        ("package.targets[0].plugins = [.plugin(name: \"P\", package: \"p\")]", []),
         (".target(", [nil]), (".target", []), ("\"", []), ("\"\"\"\n.target(name: \"A\")", []), ("/*", []),
     ]
 
