@@ -7,12 +7,20 @@ public struct ReportOptions {
 
     /// Whether the text format marks severities and rules with colour.
     public var usesColor: Bool
+    /// The columns of the terminal, where there is one: longer lines of sources are cut around the caret.
+    public var width: Int?
     /// The absolute path of the workspace, put before the paths of the Xcode format: Xcode opens no other ones.
     public var root: String?
     public var sourceLine: SourceLine
 
-    public init(usesColor: Bool = false, root: String? = nil, sourceLine: @escaping SourceLine = { _ in nil }) {
+    public init(
+        usesColor: Bool = false,
+        width: Int? = nil,
+        root: String? = nil,
+        sourceLine: @escaping SourceLine = { _ in nil }
+    ) {
         self.usesColor = usesColor
+        self.width = width
         self.root = root
         self.sourceLine = sourceLine
     }

@@ -14,10 +14,17 @@ public struct TextReport {
     private let diagnostics: [Diagnostic]
     private let style: Style
     private let sourceLine: SourceLine
+    private let width: Int?
     private let lastLine: String?
 
-    public init(_ diagnostics: [Diagnostic], usesColor: Bool = false, sourceLine: @escaping SourceLine = { _ in nil }) {
-        self.init(diagnostics, ReportOptions(usesColor: usesColor, sourceLine: sourceLine), lastLine: nil)
+    public init(
+        _ diagnostics: [Diagnostic],
+        usesColor: Bool = false,
+        width: Int? = nil,
+        sourceLine: @escaping SourceLine = { _ in nil }
+    ) {
+        let options = ReportOptions(usesColor: usesColor, width: width, sourceLine: sourceLine)
+        self.init(diagnostics, options, lastLine: nil)
     }
 
     /// The new findings of a check, then its summary; known ones would bury them.
@@ -29,6 +36,7 @@ public struct TextReport {
         self.diagnostics = diagnostics
         style = options.usesColor ? .colored : .plain
         sourceLine = options.sourceLine
+        width = options.width
         self.lastLine = lastLine
     }
 
@@ -74,10 +82,11 @@ public struct TextReport {
         let number = String(line)
         let margin = String(repeating: " ", count: number.count)
         let before = String(decoding: source.utf8.prefix(max(0, column - 1)), as: UTF8.self)
+        let room = width.map { max($0 - margin.count - 5, SourceExcerpt.least) } ?? .max
+        let excerpt = SourceExcerpt(source.replacingTabs.logLine, caret: before.replacingTabs.logLine.columns, room)
         return [
-            style.faint("  \(number) | ") + source.replacingTabs.logLine,
-            style.faint("  \(margin) | ") + String(repeating: " ", count: before.replacingTabs.logLine.columns)
-                + style.caret,
+            style.faint("  \(number) | ") + excerpt.text,
+            style.faint("  \(margin) | ") + String(repeating: " ", count: excerpt.caret) + style.caret,
         ]
     }
 

@@ -84,7 +84,12 @@ struct Dispatcher {
 
     /// All diagnostics with their lines, then how many there are where one could lose count.
     private func report(_ diagnostics: [Diagnostic]) {
-        let report = TextReport(diagnostics, usesColor: console.usesColor, sourceLine: SourceLines().line)
+        let report = TextReport(
+            diagnostics,
+            usesColor: console.usesColor,
+            width: console.errorIsTerminal ? console.errorWidth : nil,
+            sourceLine: SourceLines().line
+        )
         console.writeError(Array(report.text.utf8))
         if diagnostics.count > 1 { console.error("\(diagnostics.count) errors") }
     }

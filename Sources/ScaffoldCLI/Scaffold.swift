@@ -10,8 +10,17 @@
 ///
 /// - Parameter arguments: as the system hands them over, which need not be UTF-8.
 public func runScaffold(arguments: [UnsafePointer<CChar>]) -> Int32 {
+    openStandardDescriptors()
     prepareSignals()
     return Dispatcher(console: .system()).run(bytes: arguments).rawValue
+}
+
+/// A descriptor that the caller has closed (`>&-`) would be that of the next file that is opened, and messages would
+/// land in it; opened the wrong way round, it still fails.
+private func openStandardDescriptors() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
+        _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
 }
 
 private func prepareSignals() {

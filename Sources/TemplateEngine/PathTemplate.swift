@@ -6,11 +6,15 @@ import Diagnostics
 public struct PathTemplate: Sendable {
     /// The path as written.
     public let path: String
+    /// The path as diagnostics show it.
+    private let name: String
     private let template: Template
 
-    public init(_ path: String) throws(DiagnosticsError) {
+    /// - Parameter name: the path as the user would type it, where it lies in a folder of templates.
+    public init(_ path: String, name: String? = nil) throws(DiagnosticsError) {
         self.path = path
-        template = try Template(path, name: path)
+        self.name = name ?? path
+        template = try Template(path, name: self.name)
         guard template.partialNames.isEmpty else { throw DiagnosticsError(PathErrors.partial(at: template)) }
     }
 
@@ -30,7 +34,7 @@ public struct PathTemplate: Sendable {
         let components = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let mistakes = components.lazy.compactMap(PathMistake.init)
         guard let mistake = mistakes.first else { return rendered }
-        throw DiagnosticsError(PathErrors.component(mistake, of: rendered, at: path))
+        throw DiagnosticsError(PathErrors.component(mistake, of: rendered, at: name))
     }
 }
 

@@ -54,8 +54,9 @@ public enum Disk {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw SystemError("read", path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            errno = status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL
-            throw SystemError("read", path)
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            errno = isFolder ? EISDIR : EINVAL
+            throw SystemError("read", path, because: isFolder ? "it is a folder" : "it is no regular file")
         }
         return try read(descriptor, path, expecting: Int(status.st_size), limit: limit)
     }

@@ -15,10 +15,13 @@ public struct SystemError: Error, Equatable {
     public let path: String
     /// The value of `errno`.
     public let code: Int32
+    /// What says more than the system's words.
+    public let reason: String?
 
     /// Takes the reason from `errno`, so it comes first after the call that failed.
-    init(_ action: String, _ path: String) {
+    init(_ action: String, _ path: String, because reason: String? = nil) {
         self.code = errno
+        self.reason = reason
         self.action = action
         self.path = path
     }
@@ -27,7 +30,7 @@ public struct SystemError: Error, Equatable {
     public var diagnostic: Diagnostic {
         Diagnostic(
             rule: "file-system",
-            "cannot \(action) '\(path.visible)': \(String(cString: strerror(code)))",
+            "cannot \(action) '\(path.visible)': \(reason ?? String(cString: strerror(code)))",
             at: nil
         )
     }

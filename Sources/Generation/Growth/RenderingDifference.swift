@@ -46,7 +46,7 @@ private struct AffectedTemplates {
             new.library.all.lazy
                 .filter { file in
                     names.contains(where: file.path.mentions)
-                        || !file.text.rootNames(with: partials).isDisjoint(with: names)
+                        || !file.rootNames(with: partials).isDisjoint(with: names)
                 }
                 .map(\.path.path)
         )
@@ -89,6 +89,14 @@ extension Template {
             open.formUnion(partial.partialNames)
         }
         return names
+    }
+}
+
+extension TemplateLibrary.Prepared {
+    /// The names that the text begins its tags with.
+    fileprivate func rootNames(with partials: [String: Template]) -> Set<String> {
+        guard case .template(let text) = content else { return [] }
+        return text.rootNames(with: partials)
     }
 }
 

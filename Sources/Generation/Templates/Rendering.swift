@@ -30,7 +30,11 @@ struct Rendering {
         to place: (String) -> String?
     ) throws(DiagnosticsError) {
         guard let path = place(try file.path.render(scope)) else { return }
-        let bytes = try file.text.renderUTF8(scope, escaping: .forFile(named: path), partials: partials)
+        let bytes =
+            switch file.content {
+            case .template(let text): try text.renderUTF8(scope, escaping: .forFile(named: path), partials: partials)
+            case .bytes(let bytes): bytes
+            }
         files.append(PlannedFile(path: path, bytes: bytes, isExecutable: file.isExecutable))
     }
 

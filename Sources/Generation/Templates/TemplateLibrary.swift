@@ -20,16 +20,28 @@ struct TemplateLibrary {
     struct Prepared {
         /// Begins with the template folder that the file lies in.
         let path: PathTemplate
-        let text: Template
+        let content: Content
         let isExecutable: Bool
 
-        init(_ file: TemplateFile) throws(DiagnosticsError) {
-            path = try PathTemplate(file.path)
-            text = try Template(file.text, name: file.path)
+        enum Content {
+            case template(Template)
+            /// Written as they are.
+            case bytes([UInt8])
+        }
+
+        /// - Parameter name: the file as diagnostics show it.
+        init(_ file: TemplateFile, name: String) throws(DiagnosticsError) {
+            path = try PathTemplate(file.path, name: name)
+            content =
+                switch file.content {
+                case .text(let text): .template(try Template(text, name: name))
+                case .bytes(let bytes): .bytes(bytes)
+                }
             isExecutable = file.isExecutable
         }
     }
 
+    private let folder: String?
     private(set) var workspace: [Prepared] = []
     private(set) var tags: [Prepared] = []
     private(set) var modules: [String: [Prepared]] = [:]
@@ -39,6 +51,7 @@ struct TemplateLibrary {
 
     /// - Throws: every syntax error of every template, and every file in an unknown folder.
     init(_ set: TemplateSet) throws(DiagnosticsError) {
+        folder = set.folder
         var diagnostics: [Diagnostic] = []
         for file in set.files {
             do throws(DiagnosticsError) {
@@ -55,44 +68,53 @@ struct TemplateLibrary {
     private mutating func add(_ file: TemplateFile) throws(DiagnosticsError) {
         let components = file.path.split(separator: "/", maxSplits: 2).map(String.init)
         switch components[0] {
-        case "Workspace": workspace.append(try Prepared(file))
-        case "Tags": tags.append(try Prepared(file))
-        case "Modules" where components.count == 3: modules[components[1], default: []].append(try Prepared(file))
-        case "Kinds" where components.count == 3: kinds[components[1], default: []].append(try Prepared(file))
+        case "Workspace": workspace.append(try prepared(file))
+        case "Tags": tags.append(try prepared(file))
+        case "Modules" where components.count == 3: modules[components[1], default: []].append(try prepared(file))
+        case "Kinds" where components.count == 3: kinds[components[1], default: []].append(try prepared(file))
         case "Implementations" where components.count == 3:
-            implementations[components[1], default: []].append(try Prepared(file))
+            implementations[components[1], default: []].append(try prepared(file))
         case "Partials": try addPartial(file)
         case "Spec": break
-        default: throw DiagnosticsError(TemplateLibrary.misplaced(file))
+        default: throw DiagnosticsError(misplaced(file))
         }
     }
 
+    private func prepared(_ file: TemplateFile) throws(DiagnosticsError) -> Prepared {
+        try Prepared(file, name: name(of: file))
+    }
+
+    /// The file as the user would type it.
+    private func name(of file: TemplateFile) -> String {
+        folder.map { FilePath.join($0, file.path) } ?? file.path
+    }
+
     private mutating func addPartial(_ file: TemplateFile) throws(DiagnosticsError) {
-        guard file.path.hasSuffix(".mustache") else {
-            throw DiagnosticsError(TemplateLibrary.unnamedPartial(file))
+        guard file.path.hasSuffix(".mustache"), case .text(let text) = file.content else {
+            throw DiagnosticsError(unnamedPartial(file))
         }
         let name = String(file.path.dropFirst("Partials/".count).dropLast(".mustache".count))
-        partials[name] = try Template(file.text, name: file.path)
+        partials[name] = try Template(text, name: self.name(of: file))
     }
 }
 
 extension TemplateLibrary {
-    private static func misplaced(_ file: TemplateFile) -> Diagnostic {
+    private func misplaced(_ file: TemplateFile) -> Diagnostic {
         let folder = String(file.path.prefix { $0 != "/" })
-        let nearest = nearestName(to: folder, among: folders).map { "; did you mean '\($0)'?" } ?? ""
+        let nearest = nearestName(to: folder, among: Self.folders).map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
             rule: "template-file",
-            "a template lies in one of the folders \(folders.joined(separator: ", "))\(nearest)",
-            at: Location(file: file.path)
+            "a template lies in one of the folders \(Self.folders.joined(separator: ", "))\(nearest)",
+            at: Location(file: name(of: file))
         )
     }
 
-    private static func unnamedPartial(_ file: TemplateFile) -> Diagnostic {
+    private func unnamedPartial(_ file: TemplateFile) -> Diagnostic {
         Diagnostic(
             rule: "template-file",
-            "the name of a partial ends with '.mustache'",
-            at: Location(file: file.path),
-            fix: "rename the file to '\(file.path).mustache'"
+            "a partial is UTF-8 text, and its name ends with '.mustache'",
+            at: Location(file: name(of: file)),
+            fix: file.path.hasSuffix(".mustache") ? nil : "rename the file to '\(name(of: file)).mustache'"
         )
     }
 }

@@ -5,15 +5,43 @@ import Diagnostics
 public struct TemplateFile: Equatable, Sendable {
     /// Relative to the template folder, with `/` between components; may hold tags.
     public let path: String
-    public let text: String
+    public let content: Content
     /// What is rendered from it may be executed, too.
     public let isExecutable: Bool
+
+    /// What a template says.
+    public enum Content: Equatable, Sendable {
+        /// Mustache.
+        case text(String)
+        /// A picture, a font: written as it is.
+        case bytes([UInt8])
+    }
+
+    public init(path: String, text: String, isExecutable: Bool) {
+        self.init(path: path, content: .text(text), isExecutable: isExecutable)
+    }
+
+    init(path: String, content: Content, isExecutable: Bool) {
+        self.path = path
+        self.content = content
+        self.isExecutable = isExecutable
+    }
+
+    /// The file as it lies in a template folder.
+    public var bytes: [UInt8] {
+        switch content {
+        case .text(let text): Array(text.utf8)
+        case .bytes(let bytes): bytes
+        }
+    }
 }
 
 /// The templates that a workspace is rendered from: those in the binary, or a folder's.
 public struct TemplateSet: Equatable, Sendable {
     /// Sorted by path as bytes.
     public let files: [TemplateFile]
+    /// The folder that the templates were read from; nil for those in the binary.
+    public var folder: String?
 
     /// The templates that are compiled into the binary.
     public static let bundled = bundled { _ in true }
@@ -30,8 +58,9 @@ public struct TemplateSet: Equatable, Sendable {
 
     /// The templates in a folder, such as `scaffold templates eject` writes.
     ///
-    /// - Throws: `SystemError`, or `DiagnosticsError` for links (they may lead out of the folder) and for files that
-    ///   are not UTF-8 text; all of them at once.
+    /// A file that is not UTF-8 text, or holds a NUL, is none to be rendered, and is copied as it is.
+    ///
+    /// - Throws: `SystemError`, or `DiagnosticsError` for links (they may lead out of the folder); all of them at once.
     public static func folder(_ root: String) throws -> TemplateSet {
         var reader = TemplateFolderReader(root: root)
         try reader.readFolder("")
@@ -39,7 +68,8 @@ public struct TemplateSet: Equatable, Sendable {
         guard reader.files.contains(where: { $0.path.hasPrefix("Workspace/") }) else {
             throw DiagnosticsError(noTemplates(in: root))
         }
-        return TemplateSet(files: reader.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+        let files = reader.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return TemplateSet(files: files, folder: root)
     }
 
     private static func noTemplates(in root: String) -> Diagnostic {
@@ -73,10 +103,10 @@ private struct TemplateFolderReader {
 
     private mutating func readFile(_ path: String) throws {
         let file = FilePath.join(root, path)
-        guard let text = String(validating: try Disk.read(file), as: UTF8.self) else {
-            return refuse(path, "a template is UTF-8 text")
-        }
-        files.append(TemplateFile(path: path, text: text, isExecutable: try Disk.mode(of: file) & 0o100 != 0))
+        let bytes = try Disk.read(file)
+        let text = bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+        let content = text.map(TemplateFile.Content.text) ?? .bytes(bytes)
+        files.append(TemplateFile(path: path, content: content, isExecutable: try Disk.mode(of: file) & 0o100 != 0))
     }
 
     private mutating func refuse(_ path: String, _ reason: String) {

@@ -41,10 +41,11 @@ struct Command: Sendable {
 extension Option {
     static let help = Option("help", short: "h", help: "Show help information.")
     static let quiet = Option("quiet", short: "q", help: "Print errors and results only.")
+    static let verbose = Option("verbose", short: "v", help: "Say what is read, and how long each phase takes.")
     static let version = Option("version", help: "Show the version.")
 
     /// Options of every command.
-    static let common = [quiet, help]
+    static let common = [quiet, verbose, help]
 }
 
 /// The exit statuses of the tool.
@@ -61,4 +62,11 @@ enum ExitStatus: Int32, Sendable {
 struct Invocation: Sendable {
     let arguments: ParsedArguments
     let console: Console
+    let narration: Narration
+
+    init(arguments: ParsedArguments, console: Console) {
+        self.arguments = arguments
+        self.console = console
+        narration = Narration(arguments, console)
+    }
 }

@@ -8,25 +8,25 @@ struct UsageError: Error, Equatable {
 extension UsageError {
     static func unknownOption(word: String, _ options: [Option]) -> UsageError {
         let name = String(word.drop { $0 == "-" })
-        let nearest = nearestName(to: name, among: options.map(\.name)).map { "--\($0)" }
+        let nearest = likelyName(for: name, among: options.map(\.name)).map { "--\($0)" }
         return UsageError(message: "unknown option '\(word.visible)'\(didYouMean(nearest))")
     }
 
-    static func unknownCommand(_ word: String, _ names: [String]) -> UsageError {
-        UsageError(message: "unknown command '\(word.visible)'\(didYouMean(nearestName(to: word, among: names)))")
-    }
-
-    /// The nearest subcommand by its name, or the one that other tools call so.
+    /// The subcommand that the word is nearest to, or that other tools call so.
     static func unknownCommand(_ word: String, in command: Command) -> UsageError {
         let names = command.shownSubcommands.map(\.name)
-        guard nearestName(to: word, among: names) == nil,
-            let known = command.shownSubcommands.first(where: { $0.otherNames.contains(word.lowercased()) })
-        else { return unknownCommand(word, names) }
-        return UsageError(message: "unknown command '\(word.visible)'\(didYouMean(known.name))")
+        let known = command.shownSubcommands.first { $0.otherNames.contains(word.lowercased()) }
+        let nearest = likelyName(for: word, among: names) ?? known?.name
+        return UsageError(message: "unknown command '\(word.visible)'\(didYouMean(nearest))")
+    }
+
+    /// The nearest name, or the first that begins with the word.
+    static func likelyName(for word: String, among names: [String]) -> String? {
+        nearestName(to: word, among: names) ?? (word.count < 3 ? nil : names.first { $0.hasPrefix(word.lowercased()) })
     }
 
     static func unknownWord(_ word: String, for option: String, _ words: [String]) -> UsageError {
-        let nearest = nearestName(to: word, among: words)
+        let nearest = likelyName(for: word, among: words)
         let mend = nearest == nil ? "; the choices are \(quotedList(words))" : didYouMean(nearest)
         return UsageError(message: "'\(word.visible)' is not a value of '\(option)'\(mend)")
     }

@@ -8,7 +8,7 @@ struct BaselineFile {
     /// As the system takes it.
     private let path: String
     /// As reports show it.
-    private let shownPath: String
+    let shownPath: String
     /// The user named the file, so that it has to be there.
     private let isNamed: Bool
 

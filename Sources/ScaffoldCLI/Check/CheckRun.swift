@@ -8,12 +8,14 @@ import WorkspaceSpec
 struct CheckRun {
     let arguments: ParsedArguments
     let console: Console
+    private let narration: Narration
     private let workspace: Workspace
     private let outputs: [ReportOutput]
 
     init(_ invocation: Invocation) throws {
         arguments = invocation.arguments
         console = invocation.console
+        narration = invocation.narration
         outputs = try ReportOutput.all(arguments, environment: console.environment)
         try CheckRun.refuseContradictions(arguments, console)
         workspace = try CheckRun.workspace(around: arguments.positional.first ?? ".")
@@ -34,13 +36,35 @@ struct CheckRun {
 
     private func read() throws -> CheckSubject {
         guard !Transaction.isPending(in: workspace.root) else { throw DiagnosticsError(CheckRun.interrupted) }
-        return try CheckedWorkspace(workspace).subject()
+        narration.say("workspace: \(workspace.root.visible), \(workspace.specName)")
+        let checked = try narration.phase("reading the spec") { try CheckedWorkspace(workspace) }
+        let subject = try narration.phase("reading the files") { try checked.subject() }
+        narrate(subject)
+        return subject
+    }
+
+    /// What was read, and what was not.
+    private func narrate(_ subject: CheckSubject) {
+        narration.say("modules: \(subject.spec.modules.count), files: \(subject.sources.files.count)")
+        if subject.spec.isHandGrown {
+            narration.say("skipped: files that follow from the spec, since modules name their paths")
+        } else {
+            narration.say("files that follow from the spec: \(subject.renderedFiles.count)")
+        }
+        for folder in subject.foreignFolders.sorted() {
+            narration.say("skipped: \(folder.visible), which holds another language")
+        }
+        for check in subject.spec.check where check.severity == nil {
+            narration.say("skipped: rule \(check.rule), which is off")
+        }
     }
 
     private func check(_ subject: CheckSubject) throws -> ExitStatus {
         let baseline = BaselineFile(arguments[.baseline], root: workspace.root)
         if arguments.has(.writeBaseline) { return try write(baseline, subject) }
-        let outcome = Checker.run(subject, baseline: try baseline.read())
+        let known = try baseline.read()
+        narration.say("baseline: \(known == nil ? "none" : baseline.shownPath.visible)")
+        let outcome = narration.phase("checking \(Rule.all.count) rules") { Checker.run(subject, baseline: known) }
         let result = CheckReport(
             findings: arguments.has(.lenient) ? outcome.findings.map(asWarning) : outcome.findings,
             rules: Rule.all.map { CheckedRule(id: $0.id, summary: $0.summary, severity: $0.severity) },
@@ -68,7 +92,7 @@ struct CheckRun {
             return .success
         }
         guard !fix.isEmpty else { return try check(subject) }
-        let sentences = try fix.carryOut()
+        let sentences = try narration.phase("mending the dependencies") { try fix.carryOut() }
         if !arguments.has(.quiet) { sentences.forEach { write("\($0)\n", isAside: hasDocument) } }
         return try check(try read())
     }
@@ -107,6 +131,7 @@ extension CheckRun {
     private func report(_ report: CheckReport) throws {
         let options = ReportOptions(
             usesColor: console.usesColorInOutput,
+            width: console.outputIsTerminal ? console.outputWidth : nil,
             root: workspace.root,
             sourceLine: SourceLines(root: workspace.root).line
         )

@@ -16,7 +16,8 @@ extension Command {
             Example(
                 line: "scaffold add-tag Staging --like Product --url account=https://account.staging.example.com/",
                 effect: "As Product, but for one server"
-            )
+            ),
+            Example(line: "scaffold add-tag Beta --like Product --release", effect: "One more that ships"),
         ],
         arguments: [Argument("name", help: "The name of the tag: a Swift identifier.")],
         options: [.centerURL, .like, .displayName, .bundleIdentifier, .logLevel, .release] + Option.growing,

@@ -3,6 +3,12 @@ extension Command {
     static let scaffold = Command(
         name: "scaffold",
         abstract: "Start a layered Swift project, grow it, and keep its layers true.",
+        examples: [
+            Example(line: "scaffold new Shop", effect: "A working project, in ./Shop"),
+            Example(line: "scaffold add-module Cart --layer Main", effect: "One more module, in a workspace"),
+            Example(line: "scaffold check", effect: "Is the workspace as its spec says?"),
+            Example(line: "scaffold help sibling-dependency", effect: "What does a rule ask?"),
+        ],
         options: [.version],
         action: .subcommands(all)
     )

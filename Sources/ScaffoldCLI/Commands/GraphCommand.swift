@@ -60,8 +60,11 @@ private func drawGraph(_ invocation: Invocation) throws -> ExitStatus {
     let arguments = invocation.arguments
     let format = try GraphFormat(arguments)
     let source = try specPath(arguments.positional.first ?? ".")
-    let graph = try ModuleGraph(try SpecReader.inspect(try SpecFile.read(source))).narrowed(arguments)
-    let bytes = Array(format.render(graph).utf8)
+    let narration = invocation.narration
+    narration.say("spec: \(source.visible)")
+    let spec = try narration.phase("reading the spec") { try SpecReader.inspect(try SpecFile.read(source)) }
+    let graph = try ModuleGraph(spec).narrowed(arguments)
+    let bytes = narration.phase("drawing as \(format.rawValue)") { Array(format.render(graph).utf8) }
     if let file = arguments[.picture] {
         if let path = Disk.realPath(file), path == Disk.realPath(source) { throw UsageError.overwritesSpec(file) }
         try Disk.replace([(file, bytes)])

@@ -66,8 +66,18 @@ extension UsageError {
     /// Below the tool's name rules are topics, too.
     fileprivate static func unknownTopic(_ word: String, in command: Command) -> UsageError {
         guard command.name == Command.scaffold.name else { return .unknownCommand(word, in: command) }
-        let rules = Rule.all.map(\.id.rawValue)
-        guard nearestName(to: word, among: rules) != nil else { return .unknownCommand(word, in: command) }
-        return .unknownCommand(word, command.shownSubcommands.map(\.name) + rules)
+        let names = command.shownSubcommands.map(\.name) + Rule.all.map(\.id.rawValue)
+        let known = command.shownSubcommands.first { $0.otherNames.contains(word.lowercased()) }
+        guard let nearest = likelyName(for: word, among: names) ?? known?.name else { return .noTopic(word) }
+        return UsageError(message: "'\(word.visible)' is no command and no rule; did you mean '\(nearest)'?")
+    }
+
+    private static func noTopic(_ word: String) -> UsageError {
+        UsageError(
+            message: """
+                '\(word.visible)' is no command and no rule; 'scaffold --help' lists the commands, \
+                'scaffold check --list-rules' the rules
+                """
+        )
     }
 }

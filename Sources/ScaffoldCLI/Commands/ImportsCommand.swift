@@ -34,7 +34,7 @@ private func printImports(_ invocation: Invocation) throws -> ExitStatus {
     let given = invocation.arguments.positional
     var listing = ImportListing()
     for path in given.isEmpty ? ["."] : given {
-        try listing.add(path)
+        try invocation.narration.phase("reading \(path.visible)") { try listing.add(path) }
     }
     invocation.console.writeOutput(Array(listing.text(invocation.arguments[.importsFormat]).utf8))
     let report = TextReport(listing.diagnostics, usesColor: invocation.console.usesColor)

@@ -40,7 +40,8 @@ private func createWorkspace(_ invocation: Invocation) throws -> ExitStatus {
     let request = try NewWorkspace(
         name: arguments.positional[0],
         specFile: arguments[.spec],
-        templateFolder: arguments[.templates]
+        templateFolder: arguments[.templates],
+        invocation.narration
     )
     let target = arguments[.output] ?? request.spec.name
     let writer = WorkspaceWriter(request.plan, target: target)
@@ -49,11 +50,14 @@ private func createWorkspace(_ invocation: Invocation) throws -> ExitStatus {
     if arguments.has(.dryRun) {
         return try show(request.plan, writer, target, as: format, invocation.console)
     }
-    let outcome = try writer.write(
-        startRepository: !arguments.has(.noGit),
-        verifying: try TrialBuild(invocation),
-        notice: invocation.console.announceWait
-    )
+    let trial = try TrialBuild(invocation)
+    let outcome = try invocation.narration.phase("writing \(request.plan.files.count) files") {
+        try writer.write(
+            startRepository: !arguments.has(.noGit),
+            verifying: trial,
+            notice: invocation.console.announceWait
+        )
+    }
     if !arguments.has(.quiet) {
         NewWorkspaceSummary(request: request, target: target, outcome: outcome).lines.forEach(invocation.console.output)
     }
@@ -104,15 +108,21 @@ private struct NewWorkspace {
     let spec: Spec
     let plan: FilePlan
 
-    init(name: String, specFile: String?, templateFolder: String?) throws {
+    init(name: String, specFile: String?, templateFolder: String?, _ narration: Narration) throws {
         let document = try specFile.map(SpecFile.read) ?? DefaultSpec.document(name: name)
-        spec = try SpecReader.read(document)
+        narration.say("spec: \(specFile?.visible ?? "the default")")
+        spec = try narration.phase("reading the spec") { try SpecReader.read(document) }
         guard spec.name == name else {
             throw DiagnosticsError(NewWorkspace.otherName(name, spec))
         }
-        let templates = try templateFolder.map(TemplateSet.folder) ?? .bundled
+        let templates = try narration.phase("reading the templates") {
+            try templateFolder.map(TemplateSet.folder) ?? .bundled
+        }
+        narration.say("templates: \(templateFolder?.visible ?? "built in"), \(templates.files.count) files")
         let kept = try SpecCompletion(of: spec).applied(to: document)
-        plan = try WorkspacePlanner(spec, templates: templates).plan(keeping: kept)
+        plan = try narration.phase("rendering the workspace") { [spec] in
+            try WorkspacePlanner(spec, templates: templates).plan(keeping: kept)
+        }
     }
 
     private static func otherName(_ name: String, _ spec: Spec) -> Diagnostic {

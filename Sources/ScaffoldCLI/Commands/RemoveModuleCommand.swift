@@ -13,7 +13,10 @@ extension Command {
             is deleted whether git holds it or not, since it can be written again; all others must be in the last
             commit as they are.
             """,
-        examples: [Example(line: "scaffold remove-module Cart --dry-run", effect: "What would be deleted?")],
+        examples: [
+            Example(line: "scaffold remove-module Cart --dry-run", effect: "What would be deleted?"),
+            Example(line: "scaffold remove-module Cart", effect: "Delete it"),
+        ],
         arguments: [Argument("name", .one, .modules, help: "The module.")],
         options: [.force] + Option.growing,
         printsOnlyWhatItDid: true,

@@ -12,7 +12,10 @@ extension Command {
             begin with the module's, its entry in the spec, the manifest and the wiring. The module's name as a plain
             word, in comments and texts, is left to you; the command says where it stands.
             """,
-        examples: [Example(line: "scaffold rename-module Cart Basket --dry-run", effect: "What would change?")],
+        examples: [
+            Example(line: "scaffold rename-module Cart Basket --dry-run", effect: "What would change?"),
+            Example(line: "scaffold rename-module Cart Basket", effect: "Change it"),
+        ],
         arguments: [
             Argument("old", .one, .modules, help: "The module."),
             Argument("new", help: "Its new name: a Swift identifier."),

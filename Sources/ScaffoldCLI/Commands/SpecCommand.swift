@@ -7,12 +7,20 @@ extension Command {
         name: "spec",
         otherNames: ["schema", "convert", "config"],
         abstract: "Check, convert and describe specs.",
+        examples: [
+            Example(line: "scaffold spec validate", effect: "Is the spec of this workspace right?"),
+            Example(line: "scaffold spec default", effect: "What does a spec mean that says nothing?"),
+        ],
         action: .subcommands([validate, showDefault, convert, schema])
     )
 
     private static let validate = Command(
         name: "validate",
         abstract: "Report everything that is wrong with a spec.",
+        examples: [
+            Example(line: "scaffold spec validate", effect: "The spec of this workspace"),
+            Example(line: "scaffold spec validate shop.json", effect: "One that is not yet in use"),
+        ],
         arguments: [specArgument],
         action: .run(validateSpec)
     )
@@ -20,7 +28,10 @@ extension Command {
     private static let showDefault = Command(
         name: "default",
         abstract: "Print the spec that fills in what a spec leaves out.",
-        examples: [Example(line: "scaffold spec default > shop.json", effect: "A spec to start from")],
+        examples: [
+            Example(line: "scaffold spec default", effect: "What does a spec mean that says nothing?"),
+            Example(line: "scaffold spec default > shop.json", effect: "A spec to start from"),
+        ],
         action: .run { invocation in
             invocation.console.writeOutput(DefaultSpec.bytes)
             return .success
@@ -32,7 +43,11 @@ extension Command {
         abstract: "Print a spec in another format.",
         discussion: "Comments are not carried over: a property list has no place for them.",
         examples: [
-            Example(line: "scaffold spec convert scaffold.json --to xml", effect: "From JSON to an XML property list")
+            Example(line: "scaffold spec convert scaffold.json --to xml", effect: "From JSON to an XML property list"),
+            Example(
+                line: "scaffold spec convert shop.plist --output scaffold.json",
+                effect: "From a property list to a file of JSON"
+            ),
         ],
         arguments: [specArgument],
         options: [.format, .resultFile],
@@ -42,6 +57,13 @@ extension Command {
     private static let schema = Command(
         name: "schema",
         abstract: "Print the JSON Schema of specs, for editors.",
+        examples: [
+            Example(line: "scaffold spec schema", effect: "What may stand in a spec?"),
+            Example(
+                line: "scaffold spec schema > scaffold.schema.json",
+                effect: "For an editor that checks and completes JSON"
+            ),
+        ],
         action: .run { invocation in
             invocation.console.writeOutput(Array(SpecSchema.json.utf8))
             return .success

@@ -8,12 +8,20 @@ extension Command {
         name: "templates",
         otherNames: ["template", "eject", "render"],
         abstract: "List, eject and render templates, and show their data.",
+        examples: [
+            Example(line: "scaffold templates eject templates", effect: "Take them out, to be edited"),
+            Example(line: "scaffold new Shop --templates templates", effect: "Use them"),
+        ],
         action: .subcommands([list, eject, data, render])
     )
 
     private static let list = Command(
         name: "list",
         abstract: "List the built-in templates.",
+        examples: [
+            Example(line: "scaffold templates list", effect: "What is a workspace made of?"),
+            Example(line: "scaffold templates list | grep HTTPClient", effect: "Where does a module come from?"),
+        ],
         action: .run { invocation in
             TemplateSet.bundled.files.forEach { invocation.console.output($0.path) }
             return .success
@@ -55,7 +63,11 @@ extension Command {
             format that the template's name stands for, unless '--escape' says otherwise.
             """,
         examples: [
-            Example(line: "scaffold templates render page.md --data shop.json", effect: "Render with data of your own")
+            Example(line: "scaffold templates render page.md --data shop.json", effect: "Render with data of your own"),
+            Example(
+                line: "scaffold templates render note --data shop.json --escape html",
+                effect: "Escaped as a web page wants it"
+            ),
         ],
         arguments: [Argument("file", .one, .file, help: "The template.")],
         options: [.data, .escape],
@@ -81,7 +93,7 @@ private func ejectTemplates(_ invocation: Invocation) throws -> ExitStatus {
     let folder = invocation.arguments.positional[0]
     let plan = try FilePlan(
         TemplateSet.bundled.files.filter { !$0.path.hasPrefix("Spec/") }.map {
-            PlannedFile(path: $0.path, bytes: Array($0.text.utf8), isExecutable: $0.isExecutable)
+            PlannedFile(path: $0.path, bytes: $0.bytes, isExecutable: $0.isExecutable)
         }
     )
     _ = try WorkspaceWriter(plan, target: folder).write(startRepository: false)

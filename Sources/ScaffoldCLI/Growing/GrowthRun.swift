@@ -24,6 +24,7 @@ struct GrowthRun {
         // A misspelt path would lead to the workspace above it.
         _ = try Disk.mode(of: folder)
         workspace = try Workspace(enclosing: folder)
+        invocation.narration.say("workspace: \(workspace.root.visible), \(workspace.specName)")
     }
 
     /// The spec as it is now, for questions and defaults; the planner reads it again under the lock.
@@ -34,20 +35,24 @@ struct GrowthRun {
     /// - Parameter summary: the words that end the command.
     func carryOut(_ growth: Growth, summary: (GrowthPlan) -> GrowthSummary) throws -> ExitStatus {
         let arguments = invocation.arguments
-        let templates = try arguments[.templates].map(TemplateSet.folder) ?? .bundled
+        let narration = invocation.narration
+        let templates = try narration.phase("reading the templates") {
+            try arguments[.templates].map(TemplateSet.folder) ?? .bundled
+        }
+        narration.say("templates: \(arguments[.templates]?.visible ?? "built in"), \(templates.files.count) files")
         let planner = GrowthPlanner(workspace, templates: templates)
         let format = try PlanFormat(arguments)
         try Verification.refuseContradiction(arguments)
         if arguments.has(.dryRun) {
-            let preview = GrowthPreview(try planner.plan(growth), workspace)
+            let plan = try narration.phase("planning") { try planner.plan(growth) }
+            let preview = GrowthPreview(plan, workspace)
             invocation.console.writeOutput(Array(preview.text(format, of: growth.command).utf8))
             return .success
         }
-        let plan = try planner.carryOut(
-            growth,
-            verifying: try TrialBuild(invocation),
-            notice: invocation.console.announceWait
-        )
+        let trial = try TrialBuild(invocation)
+        let plan = try narration.phase("changing the workspace") {
+            try planner.carryOut(growth, verifying: trial, notice: invocation.console.announceWait)
+        }
         if !arguments.has(.quiet) { summary(plan).lines.forEach(invocation.console.output) }
         return .success
     }

@@ -40,6 +40,8 @@ struct Console: Sendable {
     /// Says on a terminal why nothing happens.
     func announceWait(for holder: LockHolder) {
         guard errorIsTerminal else { return }
+        // A progress line may stand there.
+        if errorCanErase { writeError(Array("\r\u{1B}[K".utf8)) }
         error("Waiting for \(holder.description), which is changing this workspace…")
     }
 
@@ -49,9 +51,12 @@ struct Console: Sendable {
     /// The same for results.
     var usesColorInOutput: Bool { outputIsTerminal && allowsColor }
 
-    private var allowsColor: Bool {
-        (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
-    }
+    /// A line on standard error can be taken back.
+    var errorCanErase: Bool { errorIsTerminal && !isDumb }
+
+    private var allowsColor: Bool { (environment["NO_COLOR"] ?? "").isEmpty && !isDumb }
+
+    private var isDumb: Bool { environment["TERM"] == "dumb" }
 }
 
 extension Console {

@@ -181,7 +181,7 @@ struct CheckCommandTests {
         for name in names {
             let run = ToolRun("check", "--explain", name)
             #expect(run.status == 0 && run.output.hasPrefix("\(name) ("), "\(name)")
-            #expect(run.output.contains("Found: ") && run.output.contains("Fine: "), "\(name)")
+            #expect(run.output.contains("FOUND: ") && run.output.contains("FINE: "), "\(name)")
         }
     }
 

@@ -1,6 +1,6 @@
 /// What a token that looks like a number is by the grammar of RFC 8259, section 6.
 ///
-/// `16` → integer, `16.0` and `1e3` → double, as is an integer that does not fit 64 bits.
+/// `16` → integer, `16.0` and `1e3` → double; an integer that does not fit 64 bits would lose digits, and is refused.
 enum JSONNumber: Equatable {
     case integer(Int)
     case double(Double)
@@ -14,8 +14,10 @@ enum JSONNumber: Equatable {
         let parts = Parts(token)
         if let error = parts.error {
             self = error
-        } else if parts.isInteger, let number = Int(token) {
-            self = .integer(number)
+        } else if parts.isInteger {
+            self =
+                Int(token).map { .integer($0) }
+                ?? .wrong("a whole number has at most 64 bits", fix: "write it as a text, in quotes")
         } else if let number = Double(token), number.isFinite {
             self = .double(number)
         } else {

@@ -155,7 +155,7 @@ extension BinaryPlistReader {
         }
     }
 
-    /// One, two and four bytes are unsigned, eight are signed, sixteen hold what does not fit eight.
+    /// One, two and four bytes are unsigned, eight are signed; sixteen hold what does not fit eight, and would lose digits.
     private func integer(_ header: Header, _ place: Place) throws(DiagnosticsError) -> DocumentNode.Content {
         guard header.low <= 4 else { throw damaged(place) }
         let content = try slice(header.start, 1 << Int(header.low), place)
@@ -164,7 +164,7 @@ extension BinaryPlistReader {
         let high = content.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         let isSignExtension = high == (bits >> 63 == 1 ? UInt64.max : 0)
         if isSignExtension { return .integer(Int(Int64(bitPattern: bits))) }
-        return .double(Double(Int64(bitPattern: high)) * 18_446_744_073_709_551_616 + Double(bits))
+        throw wrong("the integer here is too large: it has more than 64 bits", place)
     }
 
     private func real(_ header: Header, _ place: Place) throws(DiagnosticsError) -> DocumentNode.Content {

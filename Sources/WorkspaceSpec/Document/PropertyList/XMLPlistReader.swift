@@ -114,8 +114,12 @@ extension XMLPlistReader {
         if let number = Int(text) { return .integer(number) }
         let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
         let isNumber = !digits.isEmpty && digits.utf8.allSatisfy(\.isDigit)
-        if isNumber, text.utf8.count < 300, let number = Double(text) { return .double(number) }
-        try scanner.report("'\(text.excerpt)' is no integer", at: start, fix: "write decimal digits")
+        if isNumber {
+            let reason = "'\(text.excerpt)' is too large: an integer has at most 64 bits"
+            try scanner.report(reason, at: start, fix: "write it as a '<string>'")
+        } else {
+            try scanner.report("'\(text.excerpt)' is no integer", at: start, fix: "write decimal digits")
+        }
         return .null
     }
 
