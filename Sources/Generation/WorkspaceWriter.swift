@@ -73,7 +73,7 @@ public struct WorkspaceWriter {
             rule: "conflict",
             "'\(target.visible)' exists and is not a folder",
             at: Location(file: target),
-            fix: "choose another folder with '--output'"
+            fix: "choose another folder, or move the file away"
         )
     }
 

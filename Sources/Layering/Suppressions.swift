@@ -32,8 +32,10 @@ struct Suppressions {
     }
 
     private func hiding(_ finding: Diagnostic) -> [SuppressionSite] {
-        guard let location = finding.location, let line = location.line else { return [] }
-        return (sites[location.file]?[line] ?? []).filter { $0.rule == finding.rule.rawValue }.map(\.site)
+        guard let location = finding.location, let lines = sites[location.file] else { return [] }
+        // What is found about a file as a whole has no line of its own: the comment stands anywhere in the file.
+        let near = location.line.map { lines[$0] ?? [] } ?? lines.values.flatMap(\.self)
+        return near.filter { $0.rule == finding.rule.rawValue }.map(\.site)
     }
 
     /// A comment on a line of its own speaks for the next line that is not such a comment itself.

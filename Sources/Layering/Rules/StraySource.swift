@@ -36,6 +36,16 @@ extension Rule {
                 --- Tests/IntegrationTests/AllTests.swift
                 """
             ),
+            .silent(
+                "a file that says why it lies there",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [{ "name": "Home", "layer": "Main" }] }
+                --- Sources/Main/Home/Home.swift
+                --- Sources/Main/Notes.swift
+                // scaffold:ignore stray-source read by a script, built by nobody
+                """
+            ),
         ],
         check: { subject in
             let strays = subject.survey.owners.indices.filter { subject.survey.owners[$0] == .nobody }

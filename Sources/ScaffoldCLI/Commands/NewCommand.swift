@@ -143,7 +143,10 @@ private struct NewWorkspaceSummary {
 
     var lines: [String] {
         let created =
-            "Created '\(target.visible)': \(request.plan.files.count) files, \(request.spec.modules.count) modules."
+            """
+            Created '\(target.visible)': \(counted(request.plan.files.count, "file")), \
+            \(counted(request.spec.modules.count, "module")).
+            """
         return [created] + kept + repository + surroundings + ["", "Next:"] + commands.map { "  \($0)" }
     }
 

@@ -41,7 +41,10 @@ extension Command {
     private static let convert = Command(
         name: "convert",
         abstract: "Print a spec in another format.",
-        discussion: "Comments are not carried over: a property list has no place for them.",
+        discussion: """
+            A spec with mistakes is refused, as 'validate' refuses it, except for dependencies that the layers forbid.
+            Comments are not carried over: a property list has no place for them.
+            """,
         examples: [
             Example(line: "scaffold spec convert scaffold.json --to xml", effect: "From JSON to an XML property list"),
             Example(
@@ -96,8 +99,8 @@ private func validateSpec(_ invocation: Invocation) throws -> ExitStatus {
     let spec = try SpecReader.read(try SpecFile.read(path))
     if !invocation.arguments.has(.quiet) {
         let counts = [
-            "\(spec.layers.count) layers", "\(spec.modules.count) modules", "\(spec.tags.count) tags",
-            "\(spec.serverCenters.count) server centers",
+            counted(spec.layers.count, "layer"), counted(spec.modules.count, "module"),
+            counted(spec.tags.count, "tag"), counted(spec.serverCenters.count, "server center"),
         ]
         invocation.console.output("'\(path.visible)' is valid: \(counts.joined(separator: ", ")).")
     }
@@ -106,7 +109,7 @@ private func validateSpec(_ invocation: Invocation) throws -> ExitStatus {
 
 private func convertSpec(_ invocation: Invocation) throws -> ExitStatus {
     let document = try SpecFile.read(try SpecFile.path(given: invocation.arguments.positional.first))
-    guard document.duplicateKeys.isEmpty else { throw DiagnosticsError(document.duplicateKeys) }
+    _ = try SpecReader.inspect(document)
     let standard: SpecDocument.Format = document.format == .json ? .xmlPlist : .json
     let format = invocation.arguments[.format].flatMap(SpecDocument.Format.init(rawValue:)) ?? standard
     let bytes = try SpecDocument.bytes(of: document.root, as: format)

@@ -98,7 +98,7 @@ private func ejectTemplates(_ invocation: Invocation) throws -> ExitStatus {
     )
     _ = try WorkspaceWriter(plan, target: folder).write(startRepository: false)
     if !invocation.arguments.has(.quiet) {
-        invocation.console.output("Wrote \(plan.files.count) templates to '\(folder.visible)'.")
+        invocation.console.output("Wrote \(counted(plan.files.count, "template")) to '\(folder.visible)'.")
     }
     return .success
 }

@@ -31,6 +31,9 @@ private struct Listed {
         self.location = location
     }
 
+    /// A folder of the workspace has the name.
+    var isFolder: Bool { ["layer", "group", "tag", "localization"].contains(noun) }
+
     init(_ dependency: Dependency) {
         self.init("dependency", dependency.name, dependency.origin.location)
     }
@@ -57,7 +60,7 @@ private func repetitions(in list: [Listed]) -> [Diagnostic] {
         first[listed.name.twinKey] = twin
         return Diagnostic(
             rule: "duplicate-name",
-            "\(listed.noun) \(sameness(of: listed.name, twin.name))",
+            "\(listed.noun) \(sameness(of: listed.name, twin.name, isFolder: listed.isFolder))",
             at: listed.location,
             notes: [Note("'\(twin.name.shown)' is listed here", at: twin.location)],
             fix: "remove one of the two, or give it another name"
@@ -66,12 +69,15 @@ private func repetitions(in list: [Listed]) -> [Diagnostic] {
 }
 
 /// `'Foo' is listed twice`, `'foo' and 'Foo' differ only in case, which macOS file systems do not keep apart`
-func sameness(of name: String, _ twin: String) -> String {
+///
+/// - Parameter isFolder: something on the disk has the name.
+func sameness(of name: String, _ twin: String, isFolder: Bool = true) -> String {
     if name.utf8.elementsEqual(twin.utf8) { return "'\(name.shown)' is listed twice" }
     let pair = "'\(name.shown)' and '\(twin.shown)'"
     if name == twin { return "\(pair) are one name in two Unicode spellings" }
     if name.lowercased() == twin.lowercased() {
-        return "\(pair) differ only in case, which macOS file systems do not keep apart"
+        let reason = isFolder ? "which macOS file systems do not keep apart" : "which readers do not keep apart"
+        return "\(pair) differ only in case, \(reason)"
     }
     return "\(pair) are one name to the compiler"
 }
