@@ -36,7 +36,7 @@ struct DistributionTests {
     static let readsYAML = (try? ProgramResult("python3", "-c", "import yaml"))?.status == 0
 
     @Test("is YAML that a reader takes", .enabled(if: readsYAML, "needs python3 with yaml"), arguments: yaml)
-    func yaml(file: String) throws {
+    func isYAML(file: String) throws {
         let run = try ProgramResult("python3", "-c", "import sys, yaml; yaml.safe_load(open(sys.argv[1]))", path(file))
         #expect(run.status == 0, "\(run.output)")
     }
