@@ -16,7 +16,7 @@ struct DistributionTests {
     ]
 
     @Test("every command that a file runs is one, with options that it has", arguments: yaml + scripts)
-    func commands(file: String) throws {
+    func callsAreKnown(file: String) throws {
         for words in ToolCall.all(in: try text(of: file)) {
             let run = ToolRun(words: words + ["--help"])
             #expect(run.status == 0, "\(file): scaffold \(words.joined(separator: " ")): \(run.error)")
@@ -66,7 +66,7 @@ struct DistributionTests {
         let list = try text(of: "Makefile").replacingOccurrences(of: "\\\n", with: " ").split(separator: "\n")
             .first { $0.hasPrefix("INSTALLED = ") }
         #expect(written.count == 5)
-        #expect(try #require(list).split(separator: " ").dropFirst(2).map(String.init) == written)
+        #expect(try #require(list).split(whereSeparator: \.isWhitespace).dropFirst(2).map(String.init) == written)
     }
 
     /// `put 755 "$binary" bin/scaffold` → `bin/scaffold`; nil for the lines of a function
