@@ -18,8 +18,11 @@ extension TemplateValue {
     /// becomes an object with `value`, `isFirst` and `isLast`.
     ///
     /// `{{#names}}{{value}}{{^isLast}}, {{/isLast}}{{/names}}` with `.series(["A", "B"])` → `A, B`
-    public static func series(_ items: some Collection<TemplateValue>) -> TemplateValue {
-        .list(items.enumerated().map { $1.placed(isFirst: $0 == 0, isLast: $0 == items.count - 1) })
+    public static func series(_ items: consuming [TemplateValue]) -> TemplateValue {
+        for index in items.indices {
+            items[index].place(isFirst: index == 0, isLast: index == items.count - 1)
+        }
+        return .list(items)
     }
 
     /// The string, or null for nil.
@@ -40,10 +43,17 @@ extension TemplateValue {
         return members[name]
     }
 
-    private func placed(isFirst: Bool, isLast: Bool) -> TemplateValue {
-        let place: [String: TemplateValue] = ["isFirst": .bool(isFirst), "isLast": .bool(isLast)]
-        guard case .object = self else { return TemplateValue.object(["value": self]).adding(place) }
-        return adding(place)
+    /// Makes the value an item of a series, as `series` does.
+    public mutating func place(isFirst: Bool, isLast: Bool) {
+        guard case .object(var members) = self else {
+            self = ["value": self, "isFirst": .bool(isFirst), "isLast": .bool(isLast)]
+            return
+        }
+        // The members are changed where they are, not in a copy.
+        self = .null
+        members["isFirst"] = .bool(isFirst)
+        members["isLast"] = .bool(isLast)
+        self = .object(members)
     }
 }
 
@@ -92,6 +102,10 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
 
     /// Of two equal names, the later one wins.
     public init(dictionaryLiteral elements: (String, TemplateValue)...) {
-        self = .object(Dictionary(elements) { $1 })
+        // Most objects become items of a series: there is room for their place.
+        var members: [String: TemplateValue] = [:]
+        members.reserveCapacity(elements.count + 2)
+        for (name, value) in elements { members[name] = value }
+        self = .object(members)
     }
 }

@@ -87,9 +87,11 @@ private struct ManifestEntry {
     let target: BuildTarget
     let hasResources: Bool
     let isVendor: Bool
+    private let dependencyLine: String
 
     init(_ target: BuildTarget, of module: Module?) {
         self.target = target
+        dependencyLine = ManifestEntry.dependencyLine(target.dependencies)
         let isImplementation = target.role == .implementation
         hasResources = isImplementation && module?.resources == true
         isVendor = isImplementation && module?.kind == .vendor
@@ -119,11 +121,11 @@ private struct ManifestEntry {
         12 + dependencyLine.count + 1 < manifestWidth
     }
 
-    private var dependencyLine: String {
-        "dependencies: [\(target.dependencies.map(spelling).joined(separator: ", "))]"
+    private static func dependencyLine(_ dependencies: [TargetDependency]) -> String {
+        "dependencies: [\(dependencies.map(spelling).joined(separator: ", "))]"
     }
 
-    private func spelling(_ dependency: TargetDependency) -> String {
+    private static func spelling(_ dependency: TargetDependency) -> String {
         switch dependency {
         case .target(let name): "\"\(name)\""
         case .product(let name, let package): ".product(name: \"\(name)\", package: \"\(package)\")"

@@ -30,11 +30,20 @@ struct Facts {
     let spec: Spec
     let modules: [String: Module]
     let identifiers: XcodeIdentifiers
+    /// The modules that are built into every tag.
+    let commonModules: [Module]
+    /// The modules of one tag alone, by its name.
+    let ownModules: [String: [Module]]
+    /// What each tag's app is, by its name.
+    private(set) var xcodeApps: [String: TemplateValue] = [:]
 
     init(_ spec: Spec) {
         self.spec = spec
         identifiers = XcodeIdentifiers(tags: spec.tags.map(\.name))
         modules = Dictionary(spec.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        commonModules = spec.commonModules
+        ownModules = Dictionary(spec.tags.map { ($0.name, spec.modules(ofTagAlone: $0)) }) { first, _ in first }
+        for tag in spec.tags { xcodeApps[tag.name] = xcodeApp(tag) }
     }
 
     /// The values of the project itself.

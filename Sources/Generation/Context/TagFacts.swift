@@ -3,7 +3,7 @@ import WorkspaceSpec
 
 extension Facts {
     func tag(_ tag: Tag) -> TemplateValue {
-        let own = spec.modules(ofTagAlone: tag)
+        let own = ownModules[tag.name] ?? []
         return [
             "name": .string(tag.name),
             "displayName": .string(tag.displayName),
@@ -13,7 +13,7 @@ extension Facts {
             "transportSecurity": .list(transportSecurity(of: tag)),
             "configuration": .string(tag.configurationName),
             "executable": .string(spec.executableName(of: tag)),
-            "xcodeApp": xcodeApp(tag),
+            "xcodeApp": xcodeApps[tag.name] ?? .null,
             "centers": .series(spec.serverCenters.compactMap { center($0, in: tag) }),
             "settings": .series(settings(of: tag)),
             "registrations": .series(own.flatMap(registration)),
@@ -44,30 +44,16 @@ extension Facts {
 
     /// Each service, by its accessor, with the module whose implementation the registry hands out in the tag.
     private func winners(in tag: Tag) -> [TemplateValue] {
-        let built = spec.commonModules + spec.modules(ofTagAlone: tag)
+        let implementations = ServiceWinners(among: commonModules + (ownModules[tag.name] ?? []))
         return publishers.compactMap { publisher, service in
-            winner(of: publisher, among: built).map {
+            implementations.winner(of: publisher.name).map {
                 [
                     "tag": .string(tag.name),
                     "accessor": .string(service.accessor),
-                    "implementation": .string($0.name),
+                    "implementation": .string($0),
                 ]
             }
         }
-    }
-
-    /// The highest priority wins; of two equal ones, the first in the wiring list.
-    private func winner(of publisher: Module, among built: [Module]) -> Module? {
-        let candidates = built.compactMap { module in
-            priority(of: module, for: publisher).map { (module: module, priority: $0) }
-        }
-        let highest = candidates.map(\.priority).max()
-        return candidates.first { $0.priority == highest }?.module
-    }
-
-    private func priority(of module: Module, for publisher: Module) -> Int? {
-        if module.name == publisher.name { return 0 }
-        return module.implements.first { $0.service == publisher.name }?.priority
     }
 }
 
@@ -81,7 +67,7 @@ extension Facts {
 
     /// What the modules of all tags register, and what can be asked for.
     var wiring: [String: TemplateValue] {
-        let common = spec.commonModules.filter(\.registers)
+        let common = commonModules.filter(\.registers)
         return [
             "registrations": .series(common.flatMap(registration)),
             "wiringImports": importSeries(["ModuleRegistry"] + common.map(\.name)),
@@ -96,6 +82,32 @@ extension Facts {
                 ["ModuleRegistry", "Testing", "URLConfig", "Wiring"] + spec.tags.map(\.configurationName)
             ),
         ]
+    }
+}
+
+/// Which module's implementation of each service the registry hands out.
+private struct ServiceWinners {
+    private var best: [String: (module: String, priority: Int)] = [:]
+
+    /// - Parameter modules: in the order of the wiring list.
+    init(among modules: [Module]) {
+        for module in modules {
+            // A module's own service, then those of others, of which its first claim counts.
+            consider(module.name, 0, for: module.name)
+            var seen: Set = [module.name]
+            for claim in module.implements where seen.insert(claim.service).inserted {
+                consider(module.name, claim.priority, for: claim.service)
+            }
+        }
+    }
+
+    /// Nil for a service that nobody implements.
+    func winner(of service: String) -> String? { best[service]?.module }
+
+    /// The highest priority wins; of two equal ones, the first.
+    private mutating func consider(_ module: String, _ priority: Int, for service: String) {
+        if let present = best[service], present.priority >= priority { return }
+        best[service] = (module, priority)
     }
 }
 

@@ -11,7 +11,7 @@ extension Facts {
             "folder": "Xcode",
             "testPlan": .string("\(spec.name).xctestplan"),
             "id": ids(XcodeIdentifiers.ProjectRole.allCases) { identifiers.of($0) },
-            "apps": .series(sorted.map(xcodeApp)),
+            "apps": .series(sorted.compactMap { xcodeApps[$0.name] }),
             "region": region(spec.localizations[0]),
             "regions": .series(regions.map(region)),
             "tests": .series(targets.filter(\.role.isTests).map { ["name": .string($0.name)] }),
@@ -37,7 +37,7 @@ extension Facts {
 extension Facts {
     /// What the files of a tag's app may import: the composition roots, the top layer, and the texts of the first page.
     private func productTargets(of tag: Tag) -> [String] {
-        let top = spec.commonModules.filter { $0.layer == spec.layers.first?.name }
+        let top = commonModules.filter { $0.layer == spec.layers.first?.name }
         let pages = top.flatMap { $0.interface ? [$0.name, $0.interfaceName] : [$0.name] }
         return [tag.configurationName, "Wiring"] + pages + (hasStandardModule("Global") ? ["Global"] : [])
     }
@@ -65,15 +65,16 @@ private struct XcodeProduct {
 
     /// Whether it is as short as swift-format wants a line to be.
     var isOneLine: Bool {
-        "        .library(name: \"\(name)\", \(targetLine)),".utf8.count < manifestWidth
+        "        .library(name: \"\(name)\", ),".utf8.count + targetLineLength < manifestWidth
     }
 
     /// Whether its targets are, in a line of their own.
     var isTargetLine: Bool {
-        "            \(targetLine)".utf8.count < manifestWidth
+        "            ".utf8.count + targetLineLength < manifestWidth
     }
 
-    private var targetLine: String {
-        "targets: [\(targets.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    /// Of `targets: ["A", "B"]`, in bytes; a top layer may have a thousand modules.
+    private var targetLineLength: Int {
+        "targets: []".utf8.count + targets.reduce(0) { $0 + $1.utf8.count + "\"\", ".utf8.count } - ", ".utf8.count
     }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 extension SpecCheck {
     /// No two targets and products have one name, nor names that differ only in case.
     static let twins = SpecCheck { subject in
+        guard subject.hasTwins else { return [] }
         var first: [String: NamedTarget] = [:]
         var reported: Set<[String]> = []
         return subject.namedTargets.compactMap { target in
@@ -44,6 +45,14 @@ private struct Part: Hashable {
 }
 
 extension SpecCheck.Subject {
+    /// Whether there is anything to say; nearly always there is nothing.
+    fileprivate var hasTwins: Bool {
+        var keys: Set<String> = []
+        let names = targets.lazy.map(\.name)
+        return !names.allSatisfy { keys.insert($0.twinKey).inserted }
+            || !spec.packages.allSatisfy { $0.products.allSatisfy { keys.insert($0.twinKey).inserted } }
+    }
+
     /// What the spec states first, then what it implies, then products.
     fileprivate var namedTargets: [NamedTarget] {
         var turns: [Part: Int] = [:]

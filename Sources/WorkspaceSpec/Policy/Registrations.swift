@@ -14,6 +14,8 @@ public struct Registrations {
     /// The modules that publish a service.
     public let publishers: [Module]
     private let tags: [String: Set<String>]
+    /// The modules that implement each service, its own among them, as indices into the spec's modules.
+    private let claimants: [String: [Int]]
 
     public init(_ spec: Spec) {
         self.spec = spec
@@ -22,6 +24,12 @@ public struct Registrations {
             spec.modules.map { ($0.name, Set(spec.effectiveTags(of: $0))) },
             uniquingKeysWith: { first, _ in first }
         )
+        claimants = spec.modules.indices.reduce(into: [:]) { claimants, index in
+            let module = spec.modules[index]
+            for service in Set(module.implements.map(\.service)).union([module.name]) {
+                claimants[service, default: []].append(index)
+            }
+        }
     }
 
     /// Whether a module is built into a tag.
@@ -32,7 +40,8 @@ public struct Registrations {
 
     /// The implementations of a module's service in a tag, in the order of the spec.
     public func claims(on publisher: Module, in tag: Tag) -> [Claim] {
-        spec.modules.filter { isBuilt($0, into: tag) }.compactMap { claim(of: $0, on: publisher) }
+        let modules = (claimants[publisher.name] ?? []).lazy.map { spec.modules[$0] }
+        return modules.filter { isBuilt($0, into: tag) }.compactMap { claim(of: $0, on: publisher) }
     }
 
     private func claim(of module: Module, on publisher: Module) -> Claim? {

@@ -142,8 +142,7 @@ extension TargetPlan {
         at path: String,
         _ dependencies: [String]
     ) -> BuildTarget {
-        var seen: Set<String> = [name]
-        let unique = dependencies.filter { seen.insert($0).inserted }
+        let unique = dependencies.withoutRepetitions(and: name)
         return BuildTarget(
             name: name,
             role: role,
@@ -155,6 +154,18 @@ extension TargetPlan {
 
     private func dependency(_ name: String) -> TargetDependency {
         packages[name].map { .product(name, package: $0) } ?? .target(name)
+    }
+}
+
+extension [String] {
+    /// The elements other than one, each at its first place.
+    fileprivate func withoutRepetitions(and other: String) -> [String] {
+        // Nearly all lists are short: comparing is faster than hashing.
+        if count <= 12 {
+            return indices.filter { self[$0] != other && !self[..<$0].contains(self[$0]) }.map { self[$0] }
+        }
+        var seen: Set<String> = [other]
+        return filter { seen.insert($0).inserted }
     }
 }
 
