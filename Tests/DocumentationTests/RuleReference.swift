@@ -18,9 +18,10 @@ enum RuleReference {
 
         - **Severity**: `"check": { "RULE": "error" }` in the spec, or `"warning"`, or `"off"`. A warning changes the exit
           status only with `--strict`.
-        - **Suppression**: `// scaffold:ignore RULE reason` on the line or on the one above; the reason is required.
+        - **Suppression**: `// scaffold:ignore RULE reason` on the line or on the one above; the reason is required. What
+          is found about a file as a whole takes the comment anywhere in it.
         - **Baseline**: `scaffold check --write-baseline` accepts what there is, and from then on only new findings count.
-        - `scaffold check --explain RULE` prints a rule in the terminal.
+        - `scaffold help RULE` prints a rule in the terminal.
 
         """
 
@@ -32,6 +33,7 @@ enum RuleReference {
     private static func section(of rule: Rule) throws -> String {
         let examples = try rule.examples.map { try example($0, of: rule) }
         return "## \(rule.id)\n\n\(markdown(rule.summary.capitalized)). Default: \(rule.severity).\n\n"
+            + "\(markdown(rule.why))\n\n"
             + examples.joined(separator: "\n")
     }
 
