@@ -41,7 +41,7 @@ struct CommandTests {
         (["nwe"], "error: unknown command 'nwe'; did you mean 'new'?\n"),
         (["--vresion"], "error: unknown option '--vresion'; did you mean '--version'?\n"),
         (["spec", "validat"], "error: unknown command 'validat'; did you mean 'validate'?\n"),
-        (["help", "nwe"], "error: unknown command 'nwe'; did you mean 'new'?\n"),
+        (["help", "nwe"], "error: 'nwe' is no command and no rule; did you mean 'new'?\n"),
         (["new"], "error: missing expected argument '<name>'\n"),
         (["new", "Shop", "--spce", "x"], "error: unknown option '--spce'; did you mean '--spec'?\n"),
     ]

@@ -143,7 +143,7 @@ struct GrowthCommandTests {
         (
             ["add-center", "Account", "--url", "Local=http://a/", "--url", "Product=https://a/"],
             """
-            error: server center 'Account' and 'account' differ only in case, which macOS file systems do not keep apart [duplicate-name]
+            error: server center 'Account' and 'account' differ only in case, which readers do not keep apart [duplicate-name]
               scaffold.json:1:
             """
         ),

@@ -14,8 +14,8 @@ struct ToolRun {
 
     /// - Parameter answers: what is typed on the terminal; without them there is none.
     init(words: [String], environment: [String: String] = [:], answers: [String]? = nil) {
-        let output = Recorder()
-        let error = Recorder()
+        let output = ByteRecorder()
+        let error = ByteRecorder()
         let console = Console(
             writeOutput: { output.append($0) },
             writeError: { error.append($0) },
@@ -47,7 +47,7 @@ private final class Answers: @unchecked Sendable {
 }
 
 /// Collects bytes from any thread.
-private final class Recorder: @unchecked Sendable {
+final class ByteRecorder: @unchecked Sendable {
     // Guarded by `lock`, hence the unchecked conformance.
     private var bytes: [UInt8] = []
     private let lock = NSLock()

@@ -23,7 +23,7 @@ struct HelpText {
         let options = command.options.map(optionUsage)
         let arguments = command.arguments.map(\.usage)
         let subcommand = command.subcommands.isEmpty ? [] : ["<subcommand>"]
-        let words = [path] + arguments + options + subcommand
+        let words = path.split(separator: " ").map(String.init) + arguments + options + subcommand
         return label + WrappedText(width: width, indent: label.count).lines(of: words)
     }
 

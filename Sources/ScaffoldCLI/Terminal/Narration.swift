@@ -5,8 +5,11 @@ struct Narration: Sendable {
     private let isVerbose: Bool
     private let showsProgress: Bool
     private let start = ContinuousClock.now
+    private let patience: Duration
 
-    init(_ arguments: ParsedArguments, _ console: Console) {
+    /// - Parameter patience: how long nobody wonders, from now on.
+    init(_ arguments: ParsedArguments, _ console: Console, patience: Duration = .milliseconds(500)) {
+        self.patience = patience
         self.console = console
         isVerbose = arguments.has(.verbose)
         showsProgress = console.errorCanErase && !isVerbose && !arguments.has(.quiet)
@@ -21,7 +24,7 @@ struct Narration: Sendable {
     ///
     /// - Parameter words: what is done, as in `reading the spec`.
     func phase<Result>(_ words: String, _ work: () throws -> Result) rethrows -> Result {
-        let line = showsProgress ? ProgressLine(words, after: patience, console) : nil
+        let line = showsProgress ? ProgressLine(words, after: restOfPatience, console) : nil
         defer { line?.erase() }
         let began = ContinuousClock.now
         let result = try work()
@@ -29,9 +32,8 @@ struct Narration: Sendable {
         return result
     }
 
-    /// What is left of the half second in which nobody wonders.
-    private var patience: Duration {
-        max(.zero, .milliseconds(500) - (ContinuousClock.now - start))
+    private var restOfPatience: Duration {
+        max(.zero, patience - (ContinuousClock.now - start))
     }
 }
 

@@ -13,13 +13,7 @@ enum TerminalWidth {
     static func columns(of descriptor: Int32, _ environment: [String: String]) -> Int? {
         if let asked = environment["COLUMNS"].flatMap({ Int($0) }), asked > 0 { return asked }
         var size = winsize()
-        guard ioctl(descriptor, request, &size) == 0, size.ws_col > 0 else { return nil }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
-
-    #if canImport(Musl)
-        private static let request = Int32(TIOCGWINSZ)
-    #else
-        private static let request = UInt(TIOCGWINSZ)
-    #endif
 }
