@@ -1,5 +1,6 @@
 import Foundation
 import Generation
+import Layering
 import Testing
 
 @testable import ScaffoldCLI
@@ -177,7 +178,7 @@ struct CheckCommandTests {
         let list = ToolRun("check", "--list-rules")
         #expect(list.status == 0)
         let names = list.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
-        #expect(names.contains("upward-dependency") && names.contains("manifest-drift") && names.count == 20)
+        #expect(names.contains("upward-dependency") && names.contains("manifest-drift") && names.count == Rule.all.count)
         for name in names {
             let run = ToolRun("check", "--explain", name)
             #expect(run.status == 0 && run.output.hasPrefix("\(name) ("), "\(name)")
