@@ -13,7 +13,7 @@ BINARY = $$($(SWIFT) build $(RELEASE) --show-bin-path)/scaffold
 INSTALLED = bin/scaffold share/man/man1/scaffold.1 share/bash-completion/completions/scaffold \
 	share/zsh/site-functions/_scaffold share/fish/vendor_completions.d/scaffold.fish
 
-.PHONY: help build test lint format golden documentation faults bench install uninstall dist formula check clean
+.PHONY: help build test lint format golden documentation faults fuzz bench install uninstall dist formula check clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ documentation: ## write the pages that are made from the code; review the differ
 
 faults: ## disturb the tool at every system call that writes; needs strace
 	FAULTS=all $(SWIFT) test --filter FaultInjectionTests
+
+fuzz: ## feed the readers of hostile input with what covers new branches; RUNS=100000 inputs each
+	for target in Imports Specs Templates; do Tests/Fuzz/fuzz.sh $$target $(or $(RUNS),100000) || exit; done
 
 bench: build ## measure the tool beside its peers; those that are missing are said
 	Benchmarks/bench.sh "$(BINARY)"

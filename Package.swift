@@ -99,6 +99,13 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: ["ScaffoldCLI", "Layering", "WorkspaceSpec", "Diagnostics"]
         ),
+        // Replays what the fuzzer has found.
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["WorkspaceSpec", "TemplateEngine", "ImportScanner"],
+            path: "Tests/Fuzz",
+            exclude: ["Corpus", "fuzz.sh"]
+        ),
         // Runs the tool under strace, where there is one.
         .testTarget(name: "FaultInjectionTests", dependencies: ["Generation"], path: "Tests/FaultInjection"),
         // Builds and runs what the tool generates; slow.

@@ -3,8 +3,8 @@ struct Fault: Sendable, CustomStringConvertible {
     enum Kind: String, CaseIterable, Sendable {
         /// The process ends at once.
         case kill = "signal=KILL"
-        /// The user asks it to stop.
-        case interrupt = "signal=INT"
+        /// It is asked to stop; as SIGINT, but shells have what runs in the background ignore that.
+        case interrupt = "signal=TERM"
         case noSpace = "error=ENOSPC"
         case broken = "error=EIO"
         case forbidden = "error=EACCES"
