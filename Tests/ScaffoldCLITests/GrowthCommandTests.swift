@@ -125,10 +125,10 @@ struct GrowthCommandTests {
         (
             ["add-module", "Cart", "--layer", "Main", "--depends-on", "Order,Order"],
             """
-            error: dependency 'Order' is listed twice [duplicate-name]
-              fix: remove one of the two, or give it another name
             error: 'Cart' depends on 'Order', a sibling in Main [sibling-dependency]
               fix: depend on 'OrderInterface' instead
+            error: dependency 'Order' is listed twice [duplicate-name]
+              fix: remove one of the two, or give it another name
             2 errors
 
             """
@@ -137,7 +137,7 @@ struct GrowthCommandTests {
             ["add-module", "order", "--layer", "Main"],
             """
             error: module 'order' and module 'Order' differ only in case, which macOS file systems do not keep apart [duplicate-name]
-              scaffold.json:1:39: note: 'Order' comes from here
+              scaffold.json:1:41: note: 'Order' comes from here
             """
         ),
         (

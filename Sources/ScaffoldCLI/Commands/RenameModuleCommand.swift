@@ -11,6 +11,10 @@ extension Command {
             Moves the module's folders and renames its targets, the imports of them in every Swift file, the names that
             begin with the module's, its entry in the spec, the manifest and the wiring. The module's name as a plain
             word, in comments and texts, is left to you; the command says where it stands.
+
+            The code of a standard module, such as Login, is yours under its new name, and so is that of the standard
+            modules which use it: the spec marks these with "own". Base, Global, Logger, ModuleRegistry and URLConfig
+            keep their names, since the app itself uses them.
             """,
         examples: [
             Example(line: "scaffold rename-module Cart Basket --dry-run", effect: "What would change?"),

@@ -101,7 +101,7 @@ private func priorityFaults(_ module: Module) -> [Diagnostic] {
 
 /// Only a resource module, and a standard module that has them, comes with a folder of resources.
 private func resourceFault(_ module: Module) -> Diagnostic? {
-    guard module.origin.gives("resources"), module.path == nil, !DefaultSpec.hasResources(module),
+    guard module.origin.gives("resources"), module.path == nil, !module.own, !DefaultSpec.hasResources(module),
         module.resources != (module.kind == .resource)
     else { return nil }
     return Diagnostic(

@@ -1,7 +1,7 @@
 extension Spec {
     /// The kind of a module that does not state it: features on top, resources and third-party code where a layer is
     /// named after them, libraries elsewhere.
-    func standardKind(inLayer layer: String) -> Module.Kind {
+    public func standardKind(inLayer layer: String) -> Module.Kind {
         switch layer {
         case "Resource": .resource
         case "Vendor": .vendor

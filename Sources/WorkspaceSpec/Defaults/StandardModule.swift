@@ -10,6 +10,16 @@ extension DefaultSpec {
         standardModule(like: module)?.resources == true
     }
 
+    /// Whether the composition roots use a module by its name, so that it cannot have another one.
+    public static func isUsedByApp(_ module: Module) -> Bool {
+        ["ModuleRegistry", "URLConfig", "Logger", "Base", "Global"].contains(module.name) && describes(module)
+    }
+
+    /// What the code of a standard module needs; nothing for other modules.
+    public static func needs(of module: Module) -> [String] {
+        standardModule(like: module)?.dependencies.map(\.name) ?? []
+    }
+
     fileprivate static func standardModule(like module: Module) -> Module? {
         given.modules.first { $0.isStandard(for: module) }
     }
@@ -17,7 +27,8 @@ extension DefaultSpec {
 
 extension Module {
     fileprivate func isStandard(for module: Module) -> Bool {
-        name == module.name && interface == module.interface && implements.isEmpty && module.implements.isEmpty
+        name == module.name && !module.own && interface == module.interface && implements.isEmpty
+            && module.implements.isEmpty
             && (service?.name ?? name + "Service") == (module.service?.name ?? name + "Service")
             && (service?.accessor ?? name.asAccessor) == (module.service?.accessor ?? name.asAccessor)
     }

@@ -27,6 +27,8 @@ public struct Module: Equatable, Sendable {
     public var exclude: [String] = []
     /// The module has a folder `Resources`, which the package manager processes.
     public var resources = false
+    /// The code is the team's, whatever the tool knows under the module's name.
+    public var own = false
     public var origin = Origin()
 
     /// The spec does not list the module, it needs it or only refers to it by the name of a standard module.
@@ -105,6 +107,12 @@ extension Module: SpecObject {
             \.exclude,
             "Folders and Swift files below the module's folder that do not belong to it.",
             example: #"["Fixtures"]"#
+        ),
+        Field(
+            "own",
+            \.own,
+            "Whether the code is the team's own although the module has the name of a standard one, or its resources.",
+            example: "true"
         ),
     ]
 }

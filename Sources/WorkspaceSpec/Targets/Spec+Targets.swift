@@ -111,7 +111,7 @@ extension TargetPlan {
     }
 
     private var wiring: BuildTarget {
-        let used = commonModules.filter { $0.registers || $0.name == startup && DefaultSpec.describes($0) }
+        let used = commonModules.filter { $0.registers || $0.name == startup && ($0.own || DefaultSpec.describes($0)) }
         return root("Wiring", .wiring, at: "Sources/App", registry + [urlConfig] + used.map(\.name))
     }
 

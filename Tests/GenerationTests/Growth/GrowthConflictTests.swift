@@ -469,6 +469,45 @@ struct GrowthConflictTests {
         #expect(plan.remarks == ["The word 'Cart' is left as it was in Sources/Main/Shelf/Ours.swift:4."])
         #expect(try String(decoding: workspace.spec, as: UTF8.self).contains(#""dependencies": ["BasketInterface"]"#))
     }
+
+    @Test("a standard module gets another name with the code that is there, and what uses it is the team's")
+    func renamedStandardModules() throws {
+        let workspace = try GrowthWorkspace(DefaultSpec.document(name: "Shop").bytes)
+        let folder = workspace.folder
+        try workspace.edit("Sources/Main/Login/LoginRequest.swift", "import", "// ours\nimport")
+        let home = try folder.snapshot().filter { $0.key.hasPrefix("Sources/Main/Home/Resources") }
+        for (old, new) in [("Login", "Account"), ("HTTPClient", "Net"), ("Macros", "Look")] {
+            try workspace.carryOut(.renameModule(old, to: new))
+        }
+        let spec = try SpecReader.read(SpecDocument(bytes: workspace.spec, file: "scaffold.json"))
+        #expect(spec.modules.filter(\.own).map(\.name) == ["Base", "Home", "Look"])
+        #expect(!spec.modules.contains { $0.isImplied })
+        #expect(
+            spec.modules.first { $0.name == "Account" }?.dependencies.map(\.name) == ["Net", "Logger", "URLConfig"]
+        )
+        #expect(try folder.read("Sources/Main/Account/AccountRequest.swift").contains("// ours\nimport"))
+        #expect(try folder.read("Sources/Expand/Macros/Look/ResourceBundle.swift").contains("\"Shop_Look\""))
+        #expect(try folder.read("Sources/Main/Base/Startup.swift").contains("HTTPClient") == false)
+        #expect(try folder.snapshot().filter { $0.key.hasPrefix("Sources/Main/Home/Resources") } == home)
+        #expect(try Disk.kind(of: folder.path("Sources/Main/Account/AccountStore.swift")) == .nothing)
+        for path in try ImpliedFiles.rendered(from: spec) {
+            #expect(try folder.read(path.path) == String(decoding: path.bytes, as: UTF8.self), "\(path.path)")
+        }
+    }
+
+    @Test(
+        "a module that the app uses by its name keeps it",
+        arguments: ["Base", "Global", "Logger", "ModuleRegistry", "URLConfig"]
+    )
+    func namesOfTheApp(name: String) throws {
+        let workspace = try GrowthWorkspace(DefaultSpec.document(name: "Shop").bytes)
+        let before = try workspace.folder.snapshot()
+        let error = #expect(throws: DiagnosticsError.self) { try workspace.carryOut(.renameModule(name, to: "Other")) }
+        #expect(
+            error?.diagnostics.map(\.message) == ["'\(name)' has to keep its name: the app itself uses it by this name"]
+        )
+        #expect(try workspace.folder.snapshot() == before)
+    }
 }
 
 extension GrowthWorkspace {

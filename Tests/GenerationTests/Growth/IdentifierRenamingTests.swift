@@ -32,6 +32,8 @@ struct IdentifierRenamingTests {
             renamed: "StartService HomeStore2 HomeServices"
         ),
         Row(sentence: "names that the templates made", text: "HomeStore()", renamed: "StartStore()"),
+        Row(sentence: "a type of the system's that the templates use", text: "HomeKitView()", renamed: "HomeKitView()"),
+        Row(sentence: "the folder of its resources", text: #""Shop_Home""#, renamed: #""Shop_Start""#),
         Row(
             sentence: "another module's name",
             text: "import HomeStub\nHomeStub()",
@@ -64,7 +66,13 @@ struct IdentifierRenamingTests {
         IdentifierRenaming(
             from: try module("Home"),
             to: try module("Start"),
-            rendered: [PlannedFile(path: "HomeStore.swift", bytes: Array("HomeStore HomeStub Homeland".utf8))],
+            project: "Shop",
+            rendered: [
+                PlannedFile(
+                    path: "HomeStore.swift",
+                    bytes: Array("struct HomeStore {}; enum HomeStub {}; enum Homeland {}; HomeKitView()".utf8)
+                )
+            ],
             foreign: ["HomeStub"]
         )
     }

@@ -7,14 +7,16 @@ import WorkspaceSpec
 struct IdentifierRenaming {
     private let old: String
     private let new: String
-    /// `HomeInterface` → `StartInterface`, `HomeStore` → `StartStore`
+    /// `HomeInterface` → `StartInterface`, `HomeStore` → `StartStore`; of the types, those that the module declares.
     private let names: [String: String]
     /// `home` → `start`, `homeProvider` → `startProvider`; none when the service keeps its name.
     private let members: [String: String]
     private let targets: Set<String>
 
-    /// - Parameter rendered: the module's own files, as the old spec renders them.
-    init(from old: Module, to new: Module, rendered: [PlannedFile], foreign: Set<String>) {
+    /// - Parameters:
+    ///   - project: the name of the package, with which the folder of the module's resources begins.
+    ///   - rendered: the module's own files, as the old spec renders them.
+    init(from old: Module, to new: Module, project: String, rendered: [PlannedFile], foreign: Set<String>) {
         self.old = old.name
         self.new = new.name
         targets = [old.name, old.interfaceName, old.testingName, old.testsName]
@@ -23,12 +25,13 @@ struct IdentifierRenaming {
         ]
         let kept = old.service?.name == new.service?.name ? old.service?.name : nil
         let derived = rendered.filter { $0.path.hasSuffix(".swift") }.flatMap {
-            Identifiers(bytes: $0.bytes).map(\.name)
+            Identifiers(bytes: $0.bytes).filter(\.isDeclared).map(\.name)
         }
         let all = Set(fixed + derived).filter { name in
             name.isDerived(from: old.name) && !foreign.contains(name) && kept.map { !name.hasPrefix($0) } != false
         }
         names = Dictionary(uniqueKeysWithValues: all.map { ($0, new.name + $0.dropFirst(old.name.count)) })
+            .merging(["\(project)_\(old.name)": "\(project)_\(new.name)"]) { name, _ in name }
         members = IdentifierRenaming.members(old.service?.accessor, new.service?.accessor)
     }
 

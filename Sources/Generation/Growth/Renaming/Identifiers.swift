@@ -9,6 +9,8 @@ struct Identifiers: Sequence {
         let isMember: Bool
         /// The module of an import, or of `canImport`.
         let isImport: Bool
+        /// What is declared here: `struct X`, `func X`.
+        let isDeclared: Bool
     }
 
     struct Iterator: IteratorProtocol {
@@ -35,7 +37,8 @@ struct Identifiers: Sequence {
                 range: start..<offset,
                 name: name,
                 isMember: isMember,
-                isImport: !isMember && followsImport
+                isImport: !isMember && followsImport,
+                isDeclared: line.last.map(Iterator.declarations.contains) == true
             )
             line.append(name)
             return element
@@ -48,6 +51,9 @@ struct Identifiers: Sequence {
             return line.dropLast().last == "import" && Iterator.importKinds.contains(last)
         }
 
+        private static let declarations: Set = [
+            "struct", "class", "enum", "protocol", "typealias", "actor", "associatedtype", "func", "var", "let", "case",
+        ]
         private static let importKinds: Set = [
             "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
         ]

@@ -12,6 +12,8 @@ struct WorkspaceRenaming {
     private let identifiers: IdentifierRenaming
     private let texts: RenamedText
     private let paths: RenamedPaths
+    /// Those of the other modules' targets.
+    private let otherFolders: [String]
     private let names: (old: String, new: String)
 
     init(
@@ -31,6 +33,7 @@ struct WorkspaceRenaming {
         identifiers = IdentifierRenaming(
             from: module,
             to: renamed,
+            project: change.before.name,
             rendered: difference.base.values.filter { own.owns($0.path) },
             foreign: Set(others + change.before.packages.flatMap(\.products))
         )
@@ -43,6 +46,7 @@ struct WorkspaceRenaming {
             texts: texts,
             identifiers: identifiers
         )
+        otherFolders = change.before.targets.filter { $0.module != nil && $0.module != old }.map { $0.path + "/" }
         names = (old, new)
     }
 
@@ -81,7 +85,8 @@ extension WorkspaceRenaming {
     private func changeOther(_ path: String, _ files: inout Reconciliation, _ leftovers: inout Leftovers) throws {
         guard path.hasSuffix(".swift"), !path.isManifest else {
             if path.isManifest { leftovers.add(manifest: path, try contents(of: path), identifiers) }
-            guard let target = difference.target[path] else { return }
+            // What else another module holds is no matter of this one's name.
+            guard let target = difference.target[path], !otherFolders.contains(where: path.hasPrefix) else { return }
             return try files.add(path, base: difference.base[path], target: target)
         }
         guard try Disk.kind(of: workspace.path(path)) == .file else { return }
