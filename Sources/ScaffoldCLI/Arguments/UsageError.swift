@@ -44,7 +44,9 @@ extension UsageError {
     }
 
     static func missingArgument(_ argument: Argument) -> UsageError {
-        UsageError(message: "missing expected argument '<\(argument.name)>'")
+        let words = argument.completion.fixedWords
+        let choices = words.isEmpty ? "" : "; the choices are \(quotedList(words))"
+        return UsageError(message: "missing expected argument '<\(argument.name)>'\(choices)")
     }
 
     static func unexpectedArgument(_ word: String) -> UsageError {

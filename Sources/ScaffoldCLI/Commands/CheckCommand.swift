@@ -72,8 +72,16 @@ private func listRules(on console: Console) -> ExitStatus {
 
 private func explain(_ name: String, on console: Console) throws -> ExitStatus {
     guard let rule = Rule.named(name) else {
-        throw UsageError.unknownWord(name, for: Option.explain.spelling, Rule.all.map(\.id.rawValue))
+        throw UsageError.unknownRule(name)
     }
     console.writeOutput(Array(RuleHelp(rule: rule, console: console).text.utf8))
     return .success
+}
+
+extension UsageError {
+    fileprivate static func unknownRule(_ name: String) -> UsageError {
+        let nearest = likelyName(for: name, among: Rule.all.map(\.id.rawValue))
+        let mend = nearest.map { "did you mean '\($0)'?" } ?? "'scaffold check --list-rules' lists the rules"
+        return UsageError(message: "'\(name.visible)' is no rule; \(mend)")
+    }
 }

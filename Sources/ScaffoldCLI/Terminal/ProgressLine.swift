@@ -22,8 +22,9 @@ final class ProgressLine {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let width = console.errorWidth ?? 80
-        let text = "scaffold: \(words)…".prefix(columns: max(0, width - 1))
+        // A line as wide as the terminal would wrap, and could not be erased.
+        let room = max(1, (console.errorWidth ?? 80) - 2)
+        let text = "scaffold: \(words)".prefix(columns: room) + "…"
         waiter = ProgressWaiter(text: text, readEnd: ends[0], delay: delay, write: console.writeError)
         writeEnd = ends[1]
         self.console = console

@@ -118,7 +118,7 @@ struct CheckCommandTests {
         (["--format", "sarif="], "'--format sarif=' names no file after '='"),
         (["--dry-run"], "'--dry-run' goes with '--fix'"),
         (["--fix", "--write-baseline"], "'--fix' and '--write-baseline' do not go together"),
-        (["--explain", "stray-sauce"], "'stray-sauce' is not a value of '--explain'; did you mean 'stray-source'?"),
+        (["--explain", "stray-sauce"], "'stray-sauce' is no rule; did you mean 'stray-source'?"),
     ]
 
     @Test(arguments: wrongWords)

@@ -22,7 +22,7 @@ struct ProgressTests {
         // The thread may need its time; the test does not depend on how much.
         for _ in 0..<3000 where recorder.text.isEmpty { usleep(10_000) }
         line.erase()
-        #expect(recorder.text == "scaffold: reading a\r\u{1B}[K")
+        #expect(recorder.text == "scaffold: reading …\r\u{1B}[K")
     }
 
     @Test("work that is soon done shows nothing")
