@@ -9,13 +9,14 @@ enum Repository {
         try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
     }
 
-    /// Every document of the repository: those at the top, and those of `Documentation`.
+    /// Every document of the repository: those at the top, and those of its folders for readers.
     static let documents: [String] = {
         let names = { (folder: String) in
             ((try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []).filter {
                 $0.hasSuffix(".md")
             }
         }
-        return (names(".") + names("Documentation").map { "Documentation/\($0)" }).sorted()
+        let folders = ["Documentation", "Distribution"]
+        return (names(".") + folders.flatMap { folder in names(folder).map { "\(folder)/\($0)" } }).sorted()
     }()
 }

@@ -5,8 +5,14 @@ import WorkspaceSpec
 public enum ImpliedFiles {
     /// The manifest, and what each tag has: its configuration, executable, property lists, build settings, scheme and
     /// its rows in the workflow.
-    public static func rendered(from spec: Spec) throws(DiagnosticsError) -> [PlannedFile] {
-        try WorkspacePlanner(spec, templates: .bundled(where: isBinding)).sharedFiles()
+    ///
+    /// - Parameter templates: those that the workspace was made with; the built-in ones without them.
+    public static func rendered(
+        from spec: Spec,
+        templates: TemplateSet? = nil
+    ) throws(DiagnosticsError) -> [PlannedFile] {
+        let binding = templates?.files(where: isBinding) ?? .bundled(where: isBinding)
+        return try WorkspacePlanner(spec, templates: binding).sharedFiles()
     }
 
     /// Whether a file is rendered from this template, or with its help.

@@ -56,6 +56,11 @@ public struct TemplateSet: Equatable, Sendable {
         )
     }
 
+    /// Those of this set whose path is wanted.
+    func files(where isWanted: (String) -> Bool) -> TemplateSet {
+        TemplateSet(files: files.filter { isWanted($0.path) }, folder: folder)
+    }
+
     /// The templates in a folder, such as `scaffold templates eject` writes.
     ///
     /// A file that is not UTF-8 text, or holds a NUL, is none to be rendered, and is copied as it is.

@@ -10,6 +10,7 @@ struct CheckRun {
     let console: Console
     private let narration: Narration
     private let workspace: Workspace
+    private let templates: TemplateSet?
     private let outputs: [ReportOutput]
 
     init(_ invocation: Invocation) throws {
@@ -19,6 +20,7 @@ struct CheckRun {
         outputs = try ReportOutput.all(arguments, environment: console.environment)
         try CheckRun.refuseContradictions(arguments, console)
         workspace = try CheckRun.workspace(around: arguments.positional.first ?? ".")
+        templates = try arguments[.templates].map(TemplateSet.folder)
     }
 
     func run() throws -> ExitStatus {
@@ -37,7 +39,7 @@ struct CheckRun {
     private func read() throws -> CheckSubject {
         guard !Transaction.isPending(in: workspace.root) else { throw DiagnosticsError(CheckRun.interrupted) }
         narration.say("workspace: \(workspace.root.visible), \(workspace.specName)")
-        let checked = try narration.phase("reading the spec") { try CheckedWorkspace(workspace) }
+        let checked = try narration.phase("reading the spec") { try CheckedWorkspace(workspace, templates: templates) }
         let subject = try narration.phase("reading the files") { try checked.subject() }
         narrate(subject)
         return subject
@@ -86,7 +88,7 @@ struct CheckRun {
 
     /// Mends what can be mended, then checks what is left.
     private func fix(_ subject: CheckSubject) throws -> ExitStatus {
-        let fix = DependencyFix(subject, workspace)
+        let fix = DependencyFix(subject, workspace, templates: templates ?? .bundled)
         if arguments.has(.dryRunOfFix) {
             try fix.preview().forEach(console.output)
             return .success

@@ -7,14 +7,17 @@ import WorkspaceSpec
 /// A workspace as the check reads it from the disk.
 struct CheckedWorkspace {
     private let root: String
+    /// Those that the workspace was made with, where they are not the built-in ones.
+    private let templates: TemplateSet?
     let document: SpecDocument
     let spec: Spec
     /// Of the folders that every spec has; it began before the spec was read.
     private let scan: BackgroundScan
 
     /// - Throws: what is wrong with the spec, with places relative to the root.
-    init(_ workspace: Workspace) throws {
+    init(_ workspace: Workspace, templates: TemplateSet? = nil) throws {
         root = workspace.root
+        self.templates = templates
         scan = BackgroundScan(root: root, folders: CheckSubject.standardFolders)
         document = try workspace.document()
         spec = try SpecReader.inspect(document, rules: Rule.all.map(\.id))
@@ -46,7 +49,7 @@ extension CheckedWorkspace {
     /// The files that follow from the spec, each with what is there; none in a package that has grown by hand.
     private func renderedFiles() throws -> [RenderedFile] {
         guard !spec.isHandGrown else { return [] }
-        let implied = try ImpliedFiles.rendered(from: spec)
+        let implied = try ImpliedFiles.rendered(from: spec, templates: templates)
         let files = try implied.map { file in
             RenderedFile(
                 path: file.path,

@@ -7,10 +7,10 @@ struct DependencyFix {
     private let planner: GrowthPlanner
     private let workspace: Workspace
 
-    init(_ subject: CheckSubject, _ workspace: Workspace) {
+    init(_ subject: CheckSubject, _ workspace: Workspace, templates: TemplateSet) {
         repairs = subject.repairs
         self.workspace = workspace
-        planner = GrowthPlanner(workspace)
+        planner = GrowthPlanner(workspace, templates: templates)
     }
 
     var isEmpty: Bool { repairs.isEmpty }

@@ -32,7 +32,8 @@ extension Command {
             )
         ],
         options: [
-            .reportFormat, .baseline, .writeBaseline, .strict, .lenient, .fix, .dryRunOfFix, .explain, .listRules,
+            .reportFormat, .baseline, .writeBaseline, .strict, .lenient, .fix, .dryRunOfFix, .templates, .explain,
+            .listRules,
         ],
         action: .run(checkWorkspace)
     )

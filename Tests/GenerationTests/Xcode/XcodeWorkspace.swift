@@ -36,8 +36,6 @@ struct XcodeWorkspace {
                 "tags": tags.map { tag -> [String: Any] in
                     ["name": tag.name, "displayName": tag.displayName, "release": tag.isRelease]
                 },
-                // What a release tag may not have is rendered all the same where the spec lets it.
-                "check": ["insecure-release-url": "off"],
                 "serverCenters": [
                     [
                         "name": "account",

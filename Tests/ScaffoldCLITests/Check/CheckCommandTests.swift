@@ -46,6 +46,28 @@ struct CheckCommandTests {
         #expect(findings.map(\.file) == ["scaffold.json"])
     }
 
+    @Test("a workspace of the team's own templates is held to those, and mended with those")
+    func ownTemplates() throws {
+        let folder = try CheckedFolder(isEmpty: true)
+        let templates = folder.path("templates")
+        try #require(ToolRun("templates", "eject", templates).status == 0)
+        let manifest = "\(templates)/Workspace/Package.swift"
+        let text = String(decoding: try Disk.read(manifest), as: UTF8.self)
+        let ours = text.replacingOccurrences(of: "begin products\n", with: "begin products\n        // Ours.\n")
+        try Disk.replace([(manifest, Array(ours.utf8))])
+        let shop = folder.path("Shop")
+        let new = ToolRun("new", "Shop", "--templates", templates, "--output", shop, "--no-git", "--quiet")
+        try #require(new.status == 0, "\(new.error)")
+        let built = ToolRun("check", shop)
+        #expect(built.status == 1 && built.output.contains("[manifest-drift]"), "\(built.output)")
+        try Disk.replace([("\(shop)/Sources/Main/Home/Extra.swift", Array("import Const\n".utf8))])
+        let fixed = ToolRun("check", shop, "--templates", templates, "--fix")
+        #expect(fixed.status == 0, "\(fixed.output)\(fixed.error)")
+        #expect(fixed.output.contains("Added 'Const'"))
+        let missing = ToolRun("check", shop, "--templates", folder.path("nothing"))
+        #expect(missing.status == 2 && missing.error.contains("nothing"))
+    }
+
     @Test("a warning fails with --strict alone")
     func strict() throws {
         let folder = try CheckedFolder()
