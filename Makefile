@@ -5,8 +5,11 @@ SWIFT ?= swift
 SWIFTFLAGS ?=
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Templates/BundledTemplates.swift
-# One file that runs on any machine of the same system, without a Swift installation and without names of this machine.
-RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s) $(SWIFTFLAGS)
+# One file that runs on any machine of the same system, without a Swift installation and without names of this machine;
+# on Linux without shared libraries where the system has static ones: loading them takes longer than most commands.
+STATIC_C = $(and $(wildcard /usr/lib/*/libc.a /usr/lib64/libc.a),$(wildcard /usr/lib/gcc/*/*/libstdc++.a))
+LINUX = $(if $(STATIC_C),-Xswiftc -static-executable,--static-swift-stdlib) -Xlinker -s
+RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),$(LINUX)) $(SWIFTFLAGS)
 # The program that `make build` leaves; asked for when a recipe runs, as it takes the package manager a moment.
 BINARY = $$($(SWIFT) build $(RELEASE) --show-bin-path)/scaffold
 # What `make install` puts below PREFIX.

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 // usage: TemplateEmbedder ROOT OUTPUT FILE…
 // Writes OUTPUT, a Swift file that holds the text of each FILE under its path relative to ROOT.
@@ -21,6 +27,25 @@ func swiftLiteral(_ text: String) -> String {
     return literal + "\""
 }
 
+/// No Foundation: linked without shared libraries, it would warn of what it may load later.
+func fail(_ file: String, _ message: String) -> Never {
+    let line = Array("\(file): error: \(message)\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+    exit(1)
+}
+
+func read(_ file: String) -> [UInt8] {
+    guard let stream = fopen(file, "rb") else { fail(file, String(cString: strerror(errno))) }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+        let count = fread(&buffer, 1, buffer.count, stream)
+        guard count > 0 else { return bytes }
+        bytes += buffer[..<count]
+    }
+}
+
 var source = """
     extension BundledTemplates {
     static let areEmbedded = true
@@ -28,12 +53,14 @@ var source = """
 
     """
 for file in CommandLine.arguments.dropFirst(3) {
-    guard let text = String(data: try Data(contentsOf: URL(fileURLWithPath: file)), encoding: .utf8) else {
-        FileHandle.standardError.write(Data("\(file): error: a template is UTF-8 text\n".utf8))
-        exit(1)
-    }
+    let bytes = read(file)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard Array(text.utf8) == bytes else { fail(file, "a template is UTF-8 text") }
     let path = swiftLiteral(String(file.dropFirst(root.count + 1)))
-    let isExecutable = FileManager.default.isExecutableFile(atPath: file)
+    let isExecutable = access(file, X_OK) == 0
     source += "    .init(path: \(path), text: \(swiftLiteral(text)), isExecutable: \(isExecutable)),\n"
 }
-try Data((source + "]\n}\n").utf8).write(to: URL(fileURLWithPath: output))
+source += "]\n}\n"
+guard let stream = fopen(output, "wb"), fputs(source, stream) >= 0, fclose(stream) == 0 else {
+    fail(output, String(cString: strerror(errno)))
+}
