@@ -170,6 +170,14 @@ struct GrowthConflictTests {
             refusals: ["'Sources/Main/Cart/CartStore.swift' exists, and existing files are never overwritten"]
         ),
         Row(
+            sentence: "a link that leads nowhere where the module's file goes",
+            change: { workspace in
+                try workspace.folder.write("ours", to: "Sources/Main/Cart/Ours.swift")
+                try workspace.folder.link("Sources/Main/Cart/CartStore.swift", to: "nowhere")
+            },
+            refusals: ["'Sources/Main/Cart/CartStore.swift' exists, and existing files are never overwritten"]
+        ),
+        Row(
             sentence: "another file in the module's folder",
             change: { try $0.folder.write("ours", to: "Sources/Main/Cart/Ours.swift") }
         ),
@@ -346,6 +354,29 @@ struct GrowthConflictTests {
         let error = #expect(throws: DiagnosticsError.self) { try workspace.carryOut(.module("Cart", interface: true)) }
         let fix = try #require(error?.diagnostics.first?.fix)
         #expect(fix.hasSuffix("\n    import Cart\n            CartRegistration.self,"), "\(fix)")
+    }
+
+    static let badNames = [
+        "", "1", "123abc", "my-app", "my app", "Foo.Bar", "class", "self", "Any", "init", "default", "_", "main",
+        "Foundation", "Testing", "XCTest", "Swift", "Dispatch", "PackageDescription", "日本", "Café", "A\u{200B}B",
+        "A\u{202E}B", "A\u{0}B", "Foo\n", " Foo", "../evil", "/abs", "a/../../x", ".", "~", "-h", "CON", "Foo.",
+        "order",
+        "ORDER", "OrderInterface", "OrderTests", "Wiring", "ShopLocal",
+    ]
+
+    @Test("no command takes a name that cannot be one, and each says it without the raw character", arguments: badNames)
+    func names(name: String) throws {
+        let workspace = try GrowthWorkspace()
+        let before = try workspace.times()
+        for growth in [Growth.module(name), .module(name, interface: true), .renameModule("OrderStub", to: name)] {
+            let error = #expect(throws: DiagnosticsError.self, "\(growth)") { try workspace.carryOut(growth) }
+            let texts = error?.diagnostics.flatMap { [$0.message, $0.fix ?? ""] + $0.notes.map(\.message) } ?? []
+            #expect(
+                texts.allSatisfy { $0.replacing("\n", with: "").visible == $0.replacing("\n", with: "") },
+                "\(texts)"
+            )
+        }
+        #expect(try workspace.times().filter { !$0.key.hasPrefix(".") } == before.filter { !$0.key.hasPrefix(".") })
     }
 
     @Test("modes and links of the team stay")
