@@ -467,6 +467,17 @@ struct GrowthConflictTests {
         #expect(try workspace.files() == before)
     }
 
+    @Test("a comment of the team stands behind its entry while others come and go")
+    func commentedEntry() throws {
+        let workspace = try GrowthWorkspace()
+        try workspace.edit(Self.registrations, "OrderRegistration.self", "OrderRegistration.self // ours")
+        let before = try workspace.folder.snapshot()
+        try workspace.carryOut(.module("Cart", interface: true))
+        #expect(try workspace.folder.read(Self.registrations).contains("OrderRegistration.self, // ours\n"))
+        try workspace.carryOut(.removeModule("Cart", force: false))
+        #expect(try workspace.folder.snapshot() == before)
+    }
+
     @Test("force removes what git does not hold")
     func force() throws {
         let workspace = try GrowthWorkspace()

@@ -128,6 +128,27 @@ struct ThreeWayMergeTests {
             merged: nil
         ),
         Row(
+            sentence: "a second entry, and its comma before the team's comment",
+            base: "[\n  a\n]\n",
+            target: "[\n  a,\n  b,\n]\n",
+            disk: "[\n  a  // ours, of course\n]\n",
+            merged: "[\n  a,  // ours, of course\n  b,\n]\n"
+        ),
+        Row(
+            sentence: "the last but one entry gone, and the comma with it",
+            base: "[\n  a,\n  b,\n]\n",
+            target: "[\n  a\n]\n",
+            disk: "[\n  a,  // ours, of course\n  b,\n]\n",
+            merged: "[\n  a  // ours, of course\n]\n"
+        ),
+        Row(
+            sentence: "an entry that the team has made another one gets no comma",
+            base: "[\n  a\n]\n",
+            target: "[\n  a,\n  b,\n]\n",
+            disk: "[\n  a.with(ours)\n]\n",
+            merged: nil
+        ),
+        Row(
             sentence: "an entry behind one that has no comma any more",
             base: "[\n  a,\n]\n",
             target: "[\n  a,\n  b,\n]\n",

@@ -77,7 +77,11 @@ struct ThreeWayMerge {
         _ target: ArraySlice<TextLine>
     ) -> [TextLine]? {
         guard !isEmptied else { return nil }
-        let changes = SeparateChanges(base: Array(base), disk: Array(disk), target: Array(target).ending(lineEnd))
+        let target = Array(target).ending(lineEnd)
+        let commas = CommaChange(base: Array(base), disk: Array(disk), target: target)
+        let changes =
+            SeparateChanges(base: Array(base), disk: Array(disk), target: target)
+            ?? SeparateChanges(base: commas.base, disk: commas.disk, target: target)
         return changes?.lines { present, new in
             let isHeader = disk.startIndex == 0 && present.startIndex == 0
             let isAttached = !isHeader && present.last.map(\.belongsToNext) == true
@@ -114,7 +118,7 @@ extension TextLine {
     }
 
     /// An entry of a list, whether another one follows it or not.
-    fileprivate var withoutComma: ArraySlice<UInt8> {
+    var withoutComma: ArraySlice<UInt8> {
         content.last == UInt8(ascii: ",") ? content.dropLast() : content
     }
 
