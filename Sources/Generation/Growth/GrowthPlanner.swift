@@ -32,7 +32,7 @@ public struct GrowthPlanner: Sendable {
         // Nobody else has to wait for the build.
         let verified = try trial.map { try verifiedPlan(growth, $0) }
         let transaction = try Transaction.begin(in: workspace.root, notice: notice)
-        let plan = try planUnderLock(growth)
+        let plan = try plan(growth, afterAnother: transaction.hasCompletedAnother)
         guard verified == nil || verified == plan.steps else { throw DiagnosticsError(GrowthPlanner.outdated) }
         try transaction.commit(plan.steps.map(\.change))
         for folder in plan.abandonedFolders {
@@ -40,6 +40,17 @@ public struct GrowthPlanner: Sendable {
             try? FolderWalk.removeEmptyFolders(in: folder, root: workspace.root)
         }
         return plan
+    }
+
+    /// Who runs an interrupted command again, as told, finds its work done.
+    private func plan(_ growth: Growth, afterAnother: Bool) throws -> GrowthPlan {
+        do {
+            return try planUnderLock(growth)
+        } catch let error as DiagnosticsError where afterAnother {
+            var diagnostics = error.diagnostics
+            diagnostics[0].notes.append(Note("the command that had been interrupted is complete now"))
+            throw DiagnosticsError(diagnostics)
+        }
     }
 
     private func verifiedPlan(_ growth: Growth, _ trial: TrialBuild) throws -> [GrowthStep] {

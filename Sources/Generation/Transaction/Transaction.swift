@@ -17,6 +17,8 @@ public struct Transaction: ~Copyable {
     /// How long a command waits for another one that changes the same workspace, in milliseconds.
     public static let defaultPatience = 30_000
 
+    /// An earlier command had been interrupted after its commit, and has been completed.
+    public private(set) var hasCompletedAnother = false
     private let root: String
     private let lock: FolderLock
 
@@ -41,8 +43,8 @@ public struct Transaction: ~Copyable {
         // A link, from somebody's branch, could lead the lock and the staged files anywhere.
         guard [.nothing, .folder].contains(try Disk.kind(of: folder)) else { throw DiagnosticsError(noFolder(folder)) }
         let lock = try FolderLock(Layout(root).lock, patience: patience, notice: notice)
-        let transaction = Transaction(root: root, lock: lock)
-        try complete(root)
+        var transaction = Transaction(root: root, lock: lock)
+        transaction.hasCompletedAnother = try complete(root)
         // What another command left behind would be in the way of this one.
         try Disk.removeFile(Layout(root).draft)
         try Disk.removeTree(Layout(root).staging)
@@ -201,9 +203,12 @@ extension Transaction {
     }
 
     /// Applies the journal if there is one; every step may have been carried out before.
-    private static func complete(_ root: String) throws {
+    ///
+    /// - Returns: whether there was one.
+    @discardableResult
+    private static func complete(_ root: String) throws -> Bool {
         let layout = Layout(root)
-        guard try Disk.kind(of: layout.journal) == .file else { return }
+        guard try Disk.kind(of: layout.journal) == .file else { return false }
         let text = String(decoding: try Disk.read(layout.journal), as: UTF8.self)
         guard let journal = Journal(text: text), try journal.staysInside(root) else {
             throw DiagnosticsError(unreadableJournal(layout))
@@ -214,6 +219,7 @@ extension Transaction {
             try apply(step, root, layout)
         }
         try Disk.removeFile(layout.journal)
+        return true
     }
 
     /// What the team has changed since the journal was written and would lose.

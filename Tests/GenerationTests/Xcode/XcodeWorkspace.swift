@@ -43,8 +43,6 @@ struct XcodeWorkspace {
                     ] as [String: Any]
                 ],
                 "modules": [Self.home] + modules,
-                // What a team can decide for itself has to render, too.
-                "check": ["insecure-release-url": "warning"],
             ],
             options: .sortedKeys
         )
