@@ -43,6 +43,8 @@ struct XcodeWorkspace {
                     ] as [String: Any]
                 ],
                 "modules": [Self.home] + modules,
+                // What a release tag may not have is rendered all the same where the spec lets it.
+                "check": ["insecure-release-url": "off"],
             ],
             options: .sortedKeys
         )
