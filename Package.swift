@@ -111,7 +111,7 @@ let package = Package(
         // Builds and runs what the tool generates; slow.
         .testTarget(
             name: "WorkspaceTests",
-            dependencies: ["ScaffoldCLI", "Generation", "WorkspaceSpec", "SpecSamples", "Diagnostics"]
+            dependencies: ["scaffold", "Generation", "WorkspaceSpec", "SpecSamples", "Diagnostics"]
         ),
     ]
 )

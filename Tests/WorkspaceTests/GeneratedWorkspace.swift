@@ -1,5 +1,4 @@
 import Foundation
-import ScaffoldCLI
 
 /// A workspace in a temporary folder, made by the tool, removed with the value.
 final class GeneratedWorkspace: Sendable {
@@ -17,8 +16,8 @@ final class GeneratedWorkspace: Sendable {
             try Data(spec.utf8).write(to: URL(fileURLWithPath: file))
             words += ["--spec", file]
         }
-        let status = runScaffold(arguments: words)
-        guard status == 0 else { throw GenerationFailed(status: status) }
+        let run = try ProgramRun([Self.tool] + words, in: folder)
+        guard run.status == 0 else { throw GenerationFailed(output: run.output) }
     }
 
     deinit {
@@ -26,8 +25,12 @@ final class GeneratedWorkspace: Sendable {
     }
 
     struct GenerationFailed: Error {
-        let status: Int32
+        let output: String
     }
+
+    /// The tool beside the tests.
+    private static let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("scaffold").path
 
     func text(of file: String) throws -> String {
         try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
