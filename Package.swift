@@ -41,7 +41,7 @@ let package = Package(
         .target(
             name: "ScaffoldCLI",
             dependencies: [
-                "Generation", "Layering", "WorkspaceSpec", "TemplateEngine", "ImportScanner", "Reporting",
+                "Generation", "Layering", "WorkspaceSpec", "TemplateEngine", "ImportScanner", "TextLines", "Reporting",
                 "Diagnostics", "BundledTemplates",
             ]
         ),
@@ -49,14 +49,15 @@ let package = Package(
         // Row 2: what the tool does.
         .target(
             name: "Generation",
-            dependencies: ["WorkspaceSpec", "TemplateEngine", "Diagnostics", "BundledTemplates"]
+            dependencies: ["WorkspaceSpec", "TemplateEngine", "TextLines", "Diagnostics", "BundledTemplates"]
         ),
-        .target(name: "Layering", dependencies: ["WorkspaceSpec", "ImportScanner", "Diagnostics"]),
+        .target(name: "Layering", dependencies: ["WorkspaceSpec", "ImportScanner", "TextLines", "Diagnostics"]),
 
         // Row 1: what it reads and writes.
         .target(name: "WorkspaceSpec", dependencies: ["Diagnostics", "BundledTemplates"]),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
         .target(name: "ImportScanner", dependencies: ["Diagnostics"]),
+        .target(name: "TextLines", dependencies: ["Diagnostics"]),
         .target(name: "Reporting", dependencies: ["Diagnostics"]),
 
         // Row 0: what all of them speak.
@@ -84,14 +85,17 @@ let package = Package(
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "Diagnostics"]),
         .testTarget(name: "WorkspaceSpecTests", dependencies: ["WorkspaceSpec", "SpecSamples", "Diagnostics"]),
         .testTarget(name: "ImportScannerTests", dependencies: ["ImportScanner", "Diagnostics"]),
+        .testTarget(name: "TextLinesTests", dependencies: ["TextLines", "Diagnostics"]),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Diagnostics"]),
         .testTarget(
             name: "GenerationTests",
-            dependencies: ["Generation", "WorkspaceSpec", "TemplateEngine", "BundledTemplates", "Diagnostics"]
+            dependencies: [
+                "Generation", "WorkspaceSpec", "TemplateEngine", "TextLines", "BundledTemplates", "Diagnostics",
+            ]
         ),
         .testTarget(
             name: "LayeringTests",
-            dependencies: ["Layering", "WorkspaceSpec", "SpecSamples", "ImportScanner", "Diagnostics"]
+            dependencies: ["Layering", "WorkspaceSpec", "SpecSamples", "ImportScanner", "TextLines", "Diagnostics"]
         ),
         .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI", "Generation", "Layering", "Diagnostics"]),
         // Holds the documents to what they describe, and runs their sessions.

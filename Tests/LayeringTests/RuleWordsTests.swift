@@ -178,7 +178,7 @@ struct RuleWordsTests {
                 Package.swift:2:5: error: managed region 'targets' does not say what the spec says
                   rule: scaffold.json:1:30
                   note: nowhere: to agree with the spec:
-                @@ -2,1 +2,1 @@
+                @@ -2 +2 @@
                 -    .target(name: "Logger", dependencies: ["Clock"]),
                 +    .target(name: "Logger"),
                   fix: take out the lines with '-' and write those with '+', or change the spec

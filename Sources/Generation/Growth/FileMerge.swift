@@ -1,4 +1,5 @@
 import Diagnostics
+import TextLines
 
 /// A file that the team has changed, with the change of the spec in it.
 struct FileMerge {
@@ -6,7 +7,7 @@ struct FileMerge {
 
     /// - Throws: every stretch that both have changed, with what to write there by hand.
     init(base: [UInt8], target: [UInt8], present: [UInt8], path: String) throws(DiagnosticsError) {
-        if ManagedRegions.exist(in: target) {
+        if !ManagedRegions(target.textLines).isEmpty {
             bytes = try RegionMerge(base: base, target: target, present: present, path: path).bytes
         } else {
             bytes = try FileMerge.lines(base: base, target: target, present: present, path: path)
@@ -33,14 +34,14 @@ private struct RegionMerge {
     let bytes: [UInt8]
 
     init(base: [UInt8], target: [UInt8], present: [UInt8], path: String) throws(DiagnosticsError) {
-        let file = try ManagedRegions(present, file: path)
-        let base = try ManagedRegions(base, file: path)
-        let target = try ManagedRegions(target, file: path)
+        let file = try ManagedRegions(whole: present, file: path)
+        let base = try ManagedRegions(whole: base, file: path)
+        let target = try ManagedRegions(whole: target, file: path)
         var diagnostics: [Diagnostic] = []
         var regions: [String: [TextLine]] = [:]
-        for name in target.names {
-            guard let new = target[name], let old = base[name], !new.elementsEqual(old) else { continue }
-            guard let present = file[name] else {
+        for name in target.regions.map(\.name) {
+            guard let new = target.lines(of: name), let old = base.lines(of: name), !new.elementsEqual(old) else { continue }
+            guard let present = file.lines(of: name) else {
                 diagnostics.append(.missingRegion(name, Array(new), in: path))
                 continue
             }
@@ -52,6 +53,14 @@ private struct RegionMerge {
         }
         guard diagnostics.isEmpty else { throw DiagnosticsError(diagnostics) }
         bytes = file.replacing(regions)
+    }
+}
+
+extension ManagedRegions {
+    /// - Throws: every mark without its partner, inside another region, or used twice.
+    fileprivate init(whole bytes: [UInt8], file: String) throws(DiagnosticsError) {
+        self.init(bytes.textLines)
+        guard faults.isEmpty else { throw DiagnosticsError(diagnostics(rule: "managed-region", file: file)) }
     }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextLines
 
 /// Brings files on disk from what the old spec renders to what the new one renders, and keeps what the team did to
 /// them in between.

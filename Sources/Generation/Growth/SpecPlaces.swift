@@ -1,4 +1,5 @@
 import Diagnostics
+import TextLines
 import WorkspaceSpec
 
 /// Places in a spec as it would be, as places in the spec that there is: what is wrong with an edit is told before

@@ -1,3 +1,5 @@
+import TextLines
+
 /// The assignments of an `.xcconfig` file: `PRODUCT_BUNDLE_IDENTIFIER = com.example.shop`.
 struct BuildSettings {
     struct Assignment: Equatable {
@@ -10,9 +12,9 @@ struct BuildSettings {
     /// In the order of the file; assignments under a condition (`KEY[sdk=…] = …`) keep it in their key.
     let assignments: [Assignment]
 
-    init(_ text: TextLines) {
-        assignments = text.lines.enumerated().compactMap { index, line in
-            let code = Self.withoutComment(line)
+    init(_ lines: [TextLine]) {
+        assignments = lines.enumerated().compactMap { index, line in
+            let code = Self.withoutComment(line.content)
             guard let equals = Self.equals(in: code) else { return nil }
             return Assignment(
                 key: String(decoding: code[..<equals].trimmed, as: UTF8.self),

@@ -1,3 +1,5 @@
+import TextLines
+
 /// The lists under the key `tag` in a workflow of GitHub Actions, one for each matrix.
 ///
 /// Only the two forms that people write are read: `tag: [Local, Product]` and a `- Local` on each line.
@@ -16,17 +18,17 @@ struct MatrixRows {
 
     private(set) var lists: [List] = []
 
-    init(_ text: TextLines) {
+    init(_ lines: [TextLine]) {
         var index = 0
-        while index < text.count {
-            guard let rest = Self.value(of: "tag", in: text.lines[index]) else {
+        while index < lines.count {
+            guard let rest = Self.value(of: "tag", in: lines[index].content) else {
                 index += 1
                 continue
             }
             let key = index
             index += 1
             if rest.isEmpty {
-                lists.append(List(line: key, rows: Self.block(text, &index, below: text.lines[key].indentation)))
+                lists.append(List(line: key, rows: Self.block(lines, &index, below: lines[key].content.indentation)))
             } else if rest.first == UInt8(ascii: "[") {
                 lists.append(List(line: key, rows: Self.flow(rest, key)))
             }
@@ -41,10 +43,10 @@ struct MatrixRows {
         return rest.first == UInt8(ascii: ":") ? rest.dropFirst().trimmed : nil
     }
 
-    private static func block(_ text: TextLines, _ index: inout Int, below indentation: Int) -> [Row] {
+    private static func block(_ lines: [TextLine], _ index: inout Int, below indentation: Int) -> [Row] {
         var rows: [Row] = []
-        while index < text.count {
-            let line = text.lines[index].withoutYAMLComment
+        while index < lines.count {
+            let line = lines[index].content.withoutYAMLComment
             if !line.trimmed.isEmpty {
                 guard line.indentation >= indentation, line.trimmed.first == UInt8(ascii: "-") else { break }
                 rows.append(Row(name: line.trimmed.dropFirst().plainYAML, line: index))

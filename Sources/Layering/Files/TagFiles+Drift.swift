@@ -1,4 +1,5 @@
 import Diagnostics
+import TextLines
 import WorkspaceSpec
 
 extension TagFiles {
@@ -23,14 +24,14 @@ extension TagFiles {
 
     var buildSettingDrift: [Diagnostic] {
         guard let buildSettings, !buildSettings.isAsRendered, let found = buildSettings.found else { return [] }
-        let text = TextLines(found)
-        let present = BuildSettings(text)
-        let implied = BuildSettings(TextLines(buildSettings.expected ?? ""))
+        let lines = found.textLines
+        let present = BuildSettings(lines)
+        let implied = BuildSettings((buildSettings.expected ?? "").textLines)
         return TagFiles.impliedSettings.compactMap { key in
             guard let wanted = implied[key], present[key]?.value != wanted.value else { return nil }
             let words =
                 "'\(key)' is \(present[key].map { "'\($0.value.visible)'" } ?? "not set"), not '\(wanted.value)'"
-            let place = present[key].map { text.location(ofLine: $0.line, in: buildSettings.path) }
+            let place = present[key].map { lines.location(ofLine: $0.line, in: buildSettings.path) }
             return ConfigurationDrift.drift(buildSettings, words, at: place, tag, key: "bundleIdentifier")
         }
     }
@@ -40,14 +41,14 @@ extension TagFiles {
     /// The literals of the configuration, each under its label.
     var configurationDrift: [Diagnostic] {
         guard let configuration, !configuration.isAsRendered, let found = configuration.found else { return [] }
-        let text = TextLines(found)
+        let lines = found.textLines
         let present = LabeledValue.all(in: found)
         return LabeledValue.all(in: configuration.expected ?? "").filter(\.isLiteral).compactMap { wanted in
             let candidates = present.filter { $0.label == wanted.label }
             if candidates.contains(where: { $0.value == wanted.value }) { return nil }
             let words =
                 "'\(wanted.label)' is \(candidates.first?.value.words ?? "not given"), not \(wanted.value.words)"
-            let place = candidates.first.map { text.location(ofByte: $0.offset, in: configuration.path) }
+            let place = candidates.first.map { lines.location(ofByte: $0.offset, in: configuration.path) }
             return ConfigurationDrift.drift(configuration, words, at: place, tag, key: wanted.label)
         }
     }
@@ -55,12 +56,12 @@ extension TagFiles {
     /// The app that the scheme builds is the tag's.
     func schemeDrift(_ spec: Spec) -> [Diagnostic] {
         guard let scheme, !scheme.isAsRendered, let found = scheme.found else { return [] }
-        let text = TextLines(found)
+        let lines = found.textLines
         let app = spec.executableName(of: tag)
-        let named = text.lines.indices.filter { text[$0].contains("BlueprintName = ") }
-        let wrong = named.first { !text[$0].contains("BlueprintName = \"\(app)\"") }
+        let named = lines.indices.filter { lines[$0].text.contains("BlueprintName = ") }
+        let wrong = named.first { !lines[$0].text.contains("BlueprintName = \"\(app)\"") }
         if let wrong {
-            let place = text.location(ofLine: wrong, in: scheme.path)
+            let place = lines.location(ofLine: wrong, in: scheme.path)
             return [
                 ConfigurationDrift.drift(scheme, "the scheme is not for the app '\(app)'", at: place, tag, key: "name")
             ]

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextLines
 import WorkspaceSpec
 
 extension Rule {
@@ -83,6 +84,9 @@ extension Rule {
 private enum ManifestDrift {
     static let id: RuleID = "manifest-drift"
 
+    /// In lines; the first change is what is mended first.
+    static let longestDiff = 60
+
     static func findings(_ manifest: RenderedFile, _ spec: Spec) -> [Diagnostic] {
         guard let found = manifest.found else { return [missing(manifest)] }
         if manifest.isAsRendered { return [] }
@@ -91,7 +95,7 @@ private enum ManifestDrift {
 
     /// The package manager reads a manifest for its version in place of `Package.swift`.
     static func versioned(_ manifest: RenderedFile, _ spec: Spec) -> [Diagnostic] {
-        let hasRegions = manifest.found.map { !ManagedRegions(TextLines($0)).isEmpty } ?? true
+        let hasRegions = manifest.found.map { !ManagedRegions($0.textLines).isEmpty } ?? true
         return hasRegions ? findings(manifest, spec) : [unmanaged(manifest)]
     }
 }
@@ -101,29 +105,22 @@ private struct ManifestComparison {
     let file: String
     let spec: Spec
     let manifest: String
-    let text: TextLines
     let regions: ManagedRegions
     let impliedManifest: String
-    let impliedText: TextLines
     let implied: ManagedRegions
 
     init(_ file: String, _ manifest: String, _ impliedManifest: String, _ spec: Spec) {
         self.file = file
         self.spec = spec
         self.manifest = manifest
-        text = TextLines(manifest)
-        regions = ManagedRegions(text)
+        regions = ManagedRegions(manifest.textLines)
         self.impliedManifest = impliedManifest
-        impliedText = TextLines(impliedManifest)
-        implied = ManagedRegions(impliedText)
+        implied = ManagedRegions(impliedManifest.textLines)
     }
 
     var findings: [Diagnostic] {
-        faults + unknownRegions + implied.regions.compactMap(compare) + strayTargets
-    }
-
-    private var faults: [Diagnostic] {
-        regions.faults.map { ManifestDrift.fault($0, at: place($0.line)) }
+        regions.diagnostics(rule: ManifestDrift.id, file: file) + unknownRegions
+            + implied.regions.compactMap(compare) + strayTargets
     }
 
     private var names: [String] { implied.regions.map(\.name) }
@@ -141,16 +138,18 @@ private struct ManifestComparison {
         }
         // A mark that is wrong is told already.
         if regions.faults.contains(where: { region.lines.contains($0.line) }) { return nil }
-        let present = text.lines[region.lines]
-        let wantedLines = impliedText.lines[wanted.lines]
-        if present.elementsEqual(wantedLines) { return nil }
-        let difference = LineDifference(from: Array(present), to: Array(wantedLines))
-        return ManifestDrift.drift(
-            wanted.name,
-            difference.unified(firstLine: region.lines.lowerBound + 1),
-            at: place(region.lines.lowerBound + difference.firstChangedLine),
-            spec
+        let present = Array(regions.lines[region.lines])
+        let wantedLines = Array(implied.lines[wanted.lines])
+        if present == wantedLines { return nil }
+        let equal = zip(present, wantedLines).prefix { $0 == $1 }.count
+        let start = region.lines.lowerBound
+        let diff = UnifiedDiff.hunks(
+            from: present,
+            to: wantedLines,
+            firstLine: start + 1,
+            limit: ManifestDrift.longestDiff
         )
+        return ManifestDrift.drift(wanted.name, diff, at: place(start + equal), spec)
     }
 
     private func isMisspelt(_ name: String) -> Bool {
@@ -158,7 +157,7 @@ private struct ManifestComparison {
     }
 
     private func lines(of region: ManagedRegions.Region) -> String {
-        (region.lines.lowerBound - 1...region.lines.upperBound).map { impliedText[$0] }.joined(separator: "\n")
+        implied.lines[region.lines.lowerBound - 1...region.lines.upperBound].map(\.text).joined(separator: "\n")
     }
 
     /// The targets that stand in no region; of a manifest whose region of targets is not whole that cannot be said.
@@ -166,13 +165,13 @@ private struct ManifestComparison {
         guard regions["targets"] != nil, regions.faults.isEmpty else { return [] }
         let known = Set(ManifestTarget.all(in: impliedManifest).compactMap(\.name))
         return ManifestTarget.all(in: manifest).compactMap { target in
-            guard let name = target.name, !regions.contains(text.index(ofByte: target.offset)) else { return nil }
-            let place = text.location(ofByte: target.offset, in: file)
+            guard let name = target.name, !regions.contains(regions.lines.index(ofByte: target.offset)) else { return nil }
+            let place = regions.lines.location(ofByte: target.offset, in: file)
             return known.contains(name) ? ManifestDrift.repeated(name, at: place) : ManifestDrift.stray(name, at: place)
         }
     }
 
-    private func place(_ line: Int) -> Location { text.location(ofLine: line, in: file) }
+    private func place(_ line: Int) -> Location { regions.lines.location(ofLine: line, in: file) }
 }
 
 extension ManifestDrift {
@@ -193,22 +192,6 @@ extension ManifestDrift {
             notes: [Note("the package manager of that version reads it in place of 'Package.swift'")],
             fix: "remove it, or copy the managed regions of 'Package.swift' into it"
         )
-    }
-
-    fileprivate static func fault(_ fault: ManagedRegions.Fault, at place: Location) -> Diagnostic {
-        let region = "managed region '\(fault.name)'"
-        let (message, fix) =
-            switch fault.kind {
-            case .nested(let outer):
-                ("\(region) begins inside '\(outer)'", "end '\(outer)' before it")
-            case .endWithoutBegin:
-                ("\(region) ends but does not begin", "write '// scaffold:begin \(fault.name)' before its lines")
-            case .beginWithoutEnd:
-                ("\(region) does not end", "write '// scaffold:end \(fault.name)' after its lines")
-            case .repeated:
-                ("\(region) stands here a second time", "remove one of the two")
-            }
-        return Diagnostic(rule: id, message, at: place, fix: fix)
     }
 
     fileprivate static func unknown(_ name: String, among names: [String], at place: Location) -> Diagnostic {
@@ -234,13 +217,13 @@ extension ManifestDrift {
         )
     }
 
-    fileprivate static func drift(_ name: String, _ diff: String, at place: Location, _ spec: Spec) -> Diagnostic {
+    fileprivate static func drift(_ name: String, _ diff: [String], at place: Location, _ spec: Spec) -> Diagnostic {
         Diagnostic(
             rule: id,
             "managed region '\(name)' does not say what the spec says",
             at: place,
             ruleLocation: source(of: name, in: spec),
-            notes: [Note("to agree with the spec:\n\(diff)")],
+            notes: [Note("to agree with the spec:\n\(diff.joined(separator: "\n"))")],
             fix: "take out the lines with '-' and write those with '+', or change the spec"
         )
     }

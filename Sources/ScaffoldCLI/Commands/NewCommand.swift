@@ -1,5 +1,6 @@
 import Diagnostics
 import Generation
+import TextLines
 import WorkspaceSpec
 
 extension Command {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Generation
+import TextLines
 import WorkspaceSpec
 
 /// What a dry run shows: the new files as a tree, the deleted and moved ones, and the changed ones as a unified diff.

@@ -41,7 +41,7 @@ struct GrowthConflictTests {
         Row(
             sentence: "no mark",
             change: { try $0.edit(manifest, "        // scaffold:end targets\n", "") },
-            refusals: ["the region 'targets' begins here and does not end"]
+            refusals: ["managed region 'targets' does not end"]
         ),
         Row(
             sentence: "no region",
@@ -120,9 +120,7 @@ struct GrowthConflictTests {
                     "// scaffold:begin targets\n        // scaffold:begin ours\n        // scaffold:end ours\n"
                 )
             },
-            refusals: [
-                "the region 'ours' begins inside the region 'targets'", "the region 'ours' ends here and has not begun",
-            ]
+            refusals: ["managed region 'ours' begins inside 'targets'"]
         ),
         Row(
             sentence: "a README of the team's",

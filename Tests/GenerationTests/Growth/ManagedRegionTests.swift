@@ -35,6 +35,11 @@ struct ManagedRegionTests {
             outcome: .success(target.replacing("\n", with: "\r\n"))
         ),
         Row(
+            sentence: "lone CRs stay, in new lines, too",
+            present: base.replacing("\n", with: "\r"),
+            outcome: .success(target.replacing("\n", with: "\r"))
+        ),
+        Row(
             sentence: "no line end at the end",
             present: base + "tail",
             outcome: .success(target + "tail")
@@ -69,22 +74,22 @@ struct ManagedRegionTests {
         Row(
             sentence: "its end is missing",
             present: base.replacing("// scaffold:end b\n", with: ""),
-            outcome: .failure(Refusal(message: "the region 'b' begins here and does not end", line: 6))
+            outcome: .failure(Refusal(message: "managed region 'b' does not end", line: 6))
         ),
         Row(
             sentence: "its beginning is missing",
             present: base.replacing("// scaffold:begin b\n", with: ""),
-            outcome: .failure(Refusal(message: "the region 'b' ends here and has not begun", line: 7))
+            outcome: .failure(Refusal(message: "managed region 'b' ends but does not begin", line: 7))
         ),
         Row(
             sentence: "a region inside a region",
             present: base.replacing("one\n", with: "// scaffold:begin c\none\n"),
-            outcome: .failure(Refusal(message: "the region 'c' begins inside the region 'a'", line: 3))
+            outcome: .failure(Refusal(message: "managed region 'c' begins inside 'a'", line: 3))
         ),
         Row(
             sentence: "a region twice",
             present: base + "// scaffold:begin a\n// scaffold:end a\n",
-            outcome: .failure(Refusal(message: "the region 'a' begins a second time", line: 10))
+            outcome: .failure(Refusal(message: "managed region 'a' stands here a second time", line: 10))
         ),
     ]
 

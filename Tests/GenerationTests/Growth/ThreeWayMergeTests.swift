@@ -1,4 +1,5 @@
 import Testing
+import TextLines
 
 @testable import Generation
 
@@ -206,65 +207,5 @@ struct ThreeWayMergeTests {
         let count = Int.random(in: 0...12, using: &generator)
         let lines = (0..<count).map { _ in ["a\n", "b\n", "c\n", "\n"].randomElement(using: &generator) ?? "" }
         return Array(lines.joined().utf8).textLines
-    }
-}
-
-@Suite("Lines in common")
-struct LineMatchesTests {
-    struct Row: CustomTestStringConvertible {
-        let left: String
-        let right: String
-        let common: String
-
-        var testDescription: String { "\(left) and \(right)" }
-    }
-
-    static let rows = [
-        Row(left: "", right: "abc", common: ""), Row(left: "abc", right: "abc", common: "abc"),
-        Row(left: "abcd", right: "acbd", common: "abd"), Row(left: "aabb", right: "abab", common: "aab"),
-        Row(left: "xaxbx", right: "yaybyx", common: "abx"),
-    ]
-
-    @Test(arguments: rows)
-    func common(row: Row) {
-        let left = Array(row.left.map { "\($0)\n" }.joined().utf8).textLines
-        let right = Array(row.right.map { "\($0)\n" }.joined().utf8).textLines
-        let pairs = LineMatches(left, right).pairs
-        #expect(pairs.allSatisfy { left[$0.0] == right[$0.1] })
-        #expect(pairs.map { left[$0.0].text }.joined().count == row.common.count)
-    }
-
-    @Test("texts of 20,000 lines that have nothing in common end at once")
-    func large() {
-        let left = Array((0..<20_000).map { "l\($0 % 7)\n" }.joined().utf8).textLines
-        let right = Array((0..<20_000).map { "r\($0 % 7)\n" }.joined().utf8).textLines
-        #expect(LineMatches(left, right).pairs.isEmpty)
-    }
-}
-
-@Suite("A unified diff")
-struct UnifiedDiffTests {
-    @Test("has three lines around each change, and the places of both files")
-    func hunks() {
-        let old = (1...12).map { "\($0)\n" }.joined()
-        let new = old.replacing("6\n", with: "six\n").replacing("12\n", with: "")
-        let diff = UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8), file: "f")
-        #expect(
-            diff.lines == [
-                "--- a/f", "+++ b/f", "@@ -3,10 +3,9 @@", " 3", " 4", " 5", "-6", "+six", " 7", " 8", " 9", " 10",
-                " 11",
-                "-12",
-            ]
-        )
-    }
-
-    @Test("of equal texts is empty, and a new file begins at line 0")
-    func ends() {
-        #expect(UnifiedDiff(from: [97], to: [97], file: "f").lines.isEmpty)
-        #expect(
-            UnifiedDiff(from: [], to: Array("a\n".utf8), file: "f").lines == [
-                "--- a/f", "+++ b/f", "@@ -0,0 +1 @@", "+a",
-            ]
-        )
     }
 }

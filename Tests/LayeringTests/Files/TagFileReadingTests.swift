@@ -1,4 +1,5 @@
 import Testing
+import TextLines
 
 @testable import Layering
 
@@ -34,7 +35,7 @@ struct TagFileReadingTests {
 
     @Test("build settings", arguments: settingRows)
     func settings(text: String, values: [String]) {
-        #expect(BuildSettings(TextLines(text)).assignments.map { "\($0.key)=\($0.value)" } == values)
+        #expect(BuildSettings(text.textLines).assignments.map { "\($0.key)=\($0.value)" } == values)
     }
 
     static let matrixRows: [(text: String, rows: [[String]])] = [
@@ -48,7 +49,7 @@ struct TagFileReadingTests {
 
     @Test("rows of matrices", arguments: matrixRows)
     func matrices(text: String, rows: [[String]]) {
-        #expect(MatrixRows(TextLines(text)).lists.map { $0.rows.map(\.name) } == rows)
+        #expect(MatrixRows(text.textLines).lists.map { $0.rows.map(\.name) } == rows)
     }
 
     static let hostRows: [(host: String, isFound: Bool)] = [

@@ -1,3 +1,4 @@
+import TextLines
 import WorkspaceSpec
 
 /// The names in Swift code that follow from a module's name, and what they become.
@@ -70,9 +71,8 @@ struct IdentifierRenaming {
     func leftovers(in bytes: [UInt8]) -> [Int] {
         let places = Identifiers(bytes: bytes).filter { targets.contains($0.name) }.map(\.range.lowerBound)
         guard !places.isEmpty else { return [] }
-        let ends = bytes.indices.filter { bytes[$0] == 0x0A }
-        let lines = places.map { place in (ends.firstIndex { $0 >= place } ?? ends.count) + 1 }
-        return lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        let lines = bytes.textLines
+        return places.map { lines.index(ofByte: $0) + 1 }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
     private func replacement(_ identifier: Identifiers.Element, isOwn: Bool, knowsModule: Bool) -> String? {

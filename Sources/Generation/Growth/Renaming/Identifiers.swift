@@ -22,7 +22,7 @@ struct Identifiers: Sequence {
         mutating func next() -> Element? {
             while offset < bytes.count {
                 if bytes[offset].isIdentifierByte { return identifier() }
-                if bytes[offset] == 0x0A { line = [] }
+                if bytes[offset] == 0x0A || bytes[offset] == 0x0D { line = [] }
                 offset += 1
             }
             return nil

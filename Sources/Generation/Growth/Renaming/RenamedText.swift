@@ -1,3 +1,5 @@
+import TextLines
+
 /// Whether two renderings say the same but for a module's name.
 struct RenamedText {
     /// In lower case; a longer one first, so that `foobar` is not taken for a `foo`.

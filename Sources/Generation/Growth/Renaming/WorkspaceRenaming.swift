@@ -1,4 +1,5 @@
 import Diagnostics
+import TextLines
 import WorkspaceSpec
 
 /// A module's new name in every file that holds the old one.
@@ -167,9 +168,9 @@ private struct Leftovers {
 
     /// The managed regions of a manifest follow from the spec.
     mutating func add(manifest path: String, _ bytes: [UInt8], _ identifiers: IdentifierRenaming) {
-        let regions = (try? ManagedRegions(bytes, file: path))?.ranges.values.map { $0 } ?? []
+        let regions = ManagedRegions(bytes.textLines)
         places += identifiers.leftovers(in: bytes)
-            .filter { line in !regions.contains { $0.contains(line - 1) } }
+            .filter { !regions.contains($0 - 1) }
             .map { "\(path):\($0)" }
     }
 

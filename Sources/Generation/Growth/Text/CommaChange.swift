@@ -1,3 +1,5 @@
+import TextLines
+
 /// The entries of a list that only get or lose the comma behind them, which is no change of theirs: as the new spec has
 /// them, also in the lines of the team that say more.
 ///

@@ -1,3 +1,5 @@
+import TextLines
+
 /// Two changes of one stretch of lines that replace different lines of it, put together.
 ///
 /// ```

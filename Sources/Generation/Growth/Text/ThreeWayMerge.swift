@@ -1,3 +1,5 @@
+import TextLines
+
 /// What the team did to a file and what a new spec does to it, put together line by line.
 ///
 /// Lines of the team stay byte for byte; new lines end as the file's lines do. Where both changed the same stretch, the

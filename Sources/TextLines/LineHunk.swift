@@ -1,12 +1,12 @@
 /// A run of lines that a change puts in the place of another one; either may be empty.
 ///
 /// `a b c` → `a x y c`: old 1..<2, new 1..<3
-struct LineHunk: Equatable {
-    let old: Range<Int>
-    let new: Range<Int>
+public struct LineHunk: Equatable {
+    public let old: Range<Int>
+    public let new: Range<Int>
 
     /// The hunks of a change, in order; between two of them is at least one line that both texts have.
-    static func all(from old: [TextLine], to new: [TextLine]) -> [LineHunk] {
+    public static func all(from old: [TextLine], to new: [TextLine]) -> [LineHunk] {
         var hunks: [LineHunk] = []
         var (oldPlace, newPlace) = (0, 0)
         for (oldEnd, newEnd) in LineMatches(old, new).pairs + [(old.count, new.count)] {
@@ -19,7 +19,7 @@ struct LineHunk: Equatable {
     }
 
     /// Whether both replace a line, or one puts lines in between two that the other replaces.
-    func touches(_ other: LineHunk) -> Bool {
+    public func touches(_ other: LineHunk) -> Bool {
         old.overlaps(other.old) || old.holdsInside(other.old) || other.old.holdsInside(old)
     }
 }

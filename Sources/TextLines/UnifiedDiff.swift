@@ -9,8 +9,18 @@ public struct UnifiedDiff {
     }
 
     /// The lines of the hunks alone.
-    static func hunks(from old: [TextLine], to new: [TextLine]) -> [String] {
-        groups(rows(from: old, to: new)).flatMap { rows in [header(rows)] + rows.map(\.text) }
+    ///
+    /// - Parameters:
+    ///   - firstLine: the number of the first line of both texts, when they are a stretch of a file.
+    ///   - limit: how many lines are shown; what is left out is counted in one more.
+    public static func hunks(
+        from old: [TextLine],
+        to new: [TextLine],
+        firstLine: Int = 1,
+        limit: Int = .max
+    ) -> [String] {
+        let lines = groups(rows(from: old, to: new)).flatMap { [header($0, firstLine)] + $0.map(\.text) }
+        return lines.count > limit ? lines.prefix(limit) + ["… \(lines.count - limit) more lines"] : lines
     }
 
     private struct Row {
@@ -55,16 +65,15 @@ public struct UnifiedDiff {
         return ranges.map { rows[$0] }
     }
 
-    private static func header(_ rows: ArraySlice<Row>) -> String {
-        let old = rows.filter { $0.sign != "+" }.count
-        let new = rows.filter { $0.sign != "-" }.count
+    private static func header(_ rows: ArraySlice<Row>, _ firstLine: Int) -> String {
         guard let first = rows.first else { return "" }
-        return "@@ -\(place(first.old, old)) +\(place(first.new, new)) @@"
+        let old = place(first.old + firstLine, rows.count { $0.sign != "+" })
+        let new = place(first.new + firstLine, rows.count { $0.sign != "-" })
+        return "@@ -\(old) +\(new) @@"
     }
 
-    /// `start,count`; an empty stretch is named by the line before it.
-    private static func place(_ start: Int, _ count: Int) -> String {
-        let line = count == 0 ? start : start + 1
-        return count == 1 ? "\(line)" : "\(line),\(count)"
+    /// `line,count`; an empty stretch is named by the line before it.
+    private static func place(_ line: Int, _ count: Int) -> String {
+        count == 1 ? "\(line)" : "\(count == 0 ? line - 1 : line),\(count)"
     }
 }

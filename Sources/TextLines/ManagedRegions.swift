@@ -1,34 +1,24 @@
 import Diagnostics
 
-/// The regions of a manifest between `// scaffold:begin NAME` and `// scaffold:end NAME`, and what is wrong with their
-/// marks.
-struct ManagedRegions {
-    struct Region {
-        let name: String
+/// The stretches of a file that follow from the spec, each between two marks on lines of their own:
+/// `// scaffold:begin targets` and `// scaffold:end targets`. All other lines are the team's.
+public struct ManagedRegions {
+    public struct Region {
+        public let name: String
         /// The lines between the marks, from 0.
-        let lines: Range<Int>
+        public let lines: Range<Int>
     }
 
-    private(set) var regions: [Region] = []
-    private(set) var faults: [Fault] = []
+    /// The lines of the whole file.
+    public let lines: [TextLine]
+    /// In the order of the file.
+    public private(set) var regions: [Region] = []
+    /// What is wrong with the marks, in the order of the file.
+    public private(set) var faults: [Fault] = []
 
-    struct Fault {
-        /// From 0.
-        let line: Int
-        let name: String
-        let kind: Kind
-    }
-
-    enum Kind: Equatable {
-        /// The region of this name is open here.
-        case nested(in: String)
-        case endWithoutBegin
-        case beginWithoutEnd
-        case repeated
-    }
-
-    init(_ text: TextLines) {
-        let marks = text.lines.enumerated().compactMap { index, line in Mark(line).map { (line: index, mark: $0) } }
+    public init(_ lines: [TextLine]) {
+        self.lines = lines
+        let marks = lines.enumerated().compactMap { index, line in Mark(line).map { (line: index, mark: $0) } }
         var open: (name: String, line: Int)?
         for (index, (line, mark)) in marks.enumerated() {
             switch mark {
@@ -37,19 +27,33 @@ struct ManagedRegions {
             }
         }
         if let open { faults.append(Fault(line: open.line, name: open.name, kind: .beginWithoutEnd)) }
+        faults.sort { $0.line < $1.line }
     }
 
-    /// No mark of a region stands in the text.
-    var isEmpty: Bool { regions.isEmpty && faults.isEmpty }
+    /// No mark of a region stands in the file, right or wrong.
+    public var isEmpty: Bool { regions.isEmpty && faults.isEmpty }
 
-    subscript(name: String) -> Region? { regions.first { $0.name == name } }
+    public subscript(name: String) -> Region? { regions.first { $0.name == name } }
+
+    /// What a region says.
+    public func lines(of name: String) -> ArraySlice<TextLine>? { self[name].map { lines[$0.lines] } }
 
     /// Whether a line, from 0, lies in a region.
-    func contains(_ line: Int) -> Bool { regions.contains { $0.lines.contains(line) } }
+    public func contains(_ line: Int) -> Bool { regions.contains { $0.lines.contains(line) } }
 
     /// Whether a region of this name was begun or ended, well or not.
-    func mentions(_ name: String) -> Bool {
+    public func mentions(_ name: String) -> Bool {
         self[name] != nil || faults.contains { $0.name == name }
+    }
+
+    /// The file with other lines in some regions; they end as the file's lines do.
+    public func replacing(_ replacements: [String: [TextLine]]) -> [UInt8] {
+        var replaced = lines
+        for region in regions.reversed() {
+            guard let new = replacements[region.name] else { continue }
+            replaced.replaceSubrange(region.lines, with: new.ending(lines.lineEnd))
+        }
+        return replaced.bytes
     }
 
     /// A region that begins inside another one is nested when the other ends later; otherwise the other lacks its end.
@@ -79,14 +83,15 @@ struct ManagedRegions {
     }
 }
 
+/// A line that begins or ends a region.
 private enum Mark: Equatable {
     case begin(String), end(String)
 
     /// `    // scaffold:begin targets` → begin of `targets`
-    init?(_ line: ArraySlice<UInt8>) {
+    init?(_ line: TextLine) {
         let text = line.trimmed
-        guard text.starts(with: "//".utf8) else { return nil }
-        let words = text.dropFirst(2).split { $0 == 0x20 || $0 == 0x09 }
+        guard let sign = ["//", "#"].first(where: { text.starts(with: $0.utf8) }) else { return nil }
+        let words = text.dropFirst(sign.utf8.count).split(whereSeparator: \.isBlank)
         guard words.count == 2 else { return nil }
         let name = String(decoding: words[1], as: UTF8.self)
         switch String(decoding: words[0], as: UTF8.self) {

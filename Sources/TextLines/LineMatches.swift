@@ -2,12 +2,12 @@
 ///
 /// First what stands at both ends, then the lines that occur once in each text, then, in what is left between those,
 /// a longest common subsequence. A stretch too large for that counts as different, so the work is bounded.
-struct LineMatches {
-    private(set) var pairs: [(Int, Int)] = []
+public struct LineMatches {
+    public private(set) var pairs: [(Int, Int)] = []
     private let left: [Int]
     private let right: [Int]
 
-    init(_ left: [TextLine], _ right: [TextLine]) {
+    public init(_ left: [TextLine], _ right: [TextLine]) {
         var numbers: [TextLine: Int] = [:]
         func number(_ line: TextLine) -> Int {
             if let known = numbers[line] { return known }
@@ -20,7 +20,7 @@ struct LineMatches {
     }
 
     /// The right line of each left one.
-    var rightOfLeft: [Int: Int] {
+    public var rightOfLeft: [Int: Int] {
         Dictionary(uniqueKeysWithValues: pairs)
     }
 
