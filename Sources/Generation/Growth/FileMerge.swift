@@ -40,7 +40,9 @@ private struct RegionMerge {
         var diagnostics: [Diagnostic] = []
         var regions: [String: [TextLine]] = [:]
         for name in target.regions.map(\.name) {
-            guard let new = target.lines(of: name), let old = base.lines(of: name), !new.elementsEqual(old) else { continue }
+            guard let new = target.lines(of: name), let old = base.lines(of: name), !new.elementsEqual(old) else {
+                continue
+            }
             guard let present = file.lines(of: name) else {
                 diagnostics.append(.missingRegion(name, Array(new), in: path))
                 continue

@@ -165,7 +165,9 @@ private struct ManifestComparison {
         guard regions["targets"] != nil, regions.faults.isEmpty else { return [] }
         let known = Set(ManifestTarget.all(in: impliedManifest).compactMap(\.name))
         return ManifestTarget.all(in: manifest).compactMap { target in
-            guard let name = target.name, !regions.contains(regions.lines.index(ofByte: target.offset)) else { return nil }
+            guard let name = target.name, !regions.contains(regions.lines.index(ofByte: target.offset)) else {
+                return nil
+            }
             let place = regions.lines.location(ofByte: target.offset, in: file)
             return known.contains(name) ? ManifestDrift.repeated(name, at: place) : ManifestDrift.stray(name, at: place)
         }
