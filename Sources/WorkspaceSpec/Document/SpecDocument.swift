@@ -28,6 +28,7 @@ public struct SpecDocument: Sendable {
             self.root = try BinaryPlistReader.read(bytes, file: file)
         } else {
             let text = try SourceText(bytes: bytes, file: file)
+            try Self.refuseConflict(in: text)
             self.format = try recognizedFormat(of: text)
             self.root = format == .json ? try JSONReader.read(text) : try XMLPlistReader.read(text)
         }
@@ -38,6 +39,12 @@ public struct SpecDocument: Sendable {
     /// The value at the end of a path, or nil.
     public func node(at path: DocumentPath) -> DocumentNode? {
         root.node(at: path)
+    }
+
+    /// Where two branches are left side by side, whatever else is wrong follows from that.
+    private static func refuseConflict(in text: SourceText) throws(DiagnosticsError) {
+        let conflicts = MergeConflict.diagnostics(in: text.bytes, file: text.file, rule: .syntax)
+        guard conflicts.isEmpty else { throw DiagnosticsError(conflicts) }
     }
 
     private static func checkSize(of bytes: [UInt8], file: String) throws(DiagnosticsError) {

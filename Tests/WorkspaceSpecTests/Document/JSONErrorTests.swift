@@ -31,6 +31,11 @@ import Testing
             #"f: the file is empty; write at least '{ "name": "…" }'"#
         ),
         SyntaxCase(
+            "a merge conflict that is not settled",
+            "{\n<<<<<<< HEAD\n\"name\": \"A\"\n=======\n\"name\": \"B\"\n>>>>>>> topic\n}\n",
+            "2:1: a merge conflict is left here; keep what is right of the two sides, and remove the lines with the marks"
+        ),
+        SyntaxCase(
             "a comment only",
             "// only\n",
             "2:1: expected a value, found the end of the file"

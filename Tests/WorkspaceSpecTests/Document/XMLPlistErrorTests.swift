@@ -24,6 +24,11 @@ import Testing
             "<plist><array><data>AA==</data><date>2020-01-01T00:00:00Z</date></array></plist>"
         ),
         SyntaxCase(
+            "a merge conflict that is not settled, and marks that are none",
+            "<plist><dict>\r\n<<<<<<< \r\n<<<<<<<< x\r\n <<<<<<< y\r\n</dict></plist>",
+            "2:1: a merge conflict is left here; keep what is right of the two sides, and remove the lines with the marks"
+        ),
+        SyntaxCase(
             "no value",
             "<plist/>",
             "1:1: the property list holds no value; write '<dict> … </dict>' in it"
