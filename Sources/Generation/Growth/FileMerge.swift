@@ -1,5 +1,6 @@
 import Diagnostics
 import TextLines
+import WorkspaceSpec
 
 /// A file that the team has changed, with the change of the spec in it.
 struct FileMerge {
@@ -7,6 +8,8 @@ struct FileMerge {
 
     /// - Throws: every stretch that both have changed, with what to write there by hand.
     init(base: [UInt8], target: [UInt8], present: [UInt8], path: String) throws(DiagnosticsError) {
+        let unsettled = MergeConflict.diagnostics(in: present, file: path, rule: "conflict")
+        guard unsettled.isEmpty else { throw DiagnosticsError(unsettled) }
         if !ManagedRegions(target.textLines).isEmpty {
             bytes = try RegionMerge(base: base, target: target, present: present, path: path).bytes
         } else {
@@ -47,7 +50,7 @@ private struct RegionMerge {
                 diagnostics.append(.missingRegion(name, Array(new), in: path))
                 continue
             }
-            if present.elementsEqual(old) {
+            if present.elementsEqual(old) || present.sayTheSame(as: old) {
                 regions[name] = Array(new)
             } else if !LineChange(from: Array(old), to: Array(new)).isDone(in: present) {
                 diagnostics.append(.edited(name, old: Array(old), new: Array(new), present: present, in: path))
@@ -124,6 +127,13 @@ extension Diagnostic {
     private static func firstDifference(_ old: [TextLine], _ present: ArraySlice<TextLine>) -> Int {
         let equal = zip(old, present).prefix { $0 == $1 }.count
         return min(present.startIndex + equal, max(present.startIndex, present.endIndex - 1))
+    }
+}
+
+extension Sequence<TextLine> {
+    /// Whether a formatter alone may have made one text of the other.
+    fileprivate func sayTheSame(as other: some Sequence<TextLine>) -> Bool {
+        SourceLayout(ignoredIn: Array(self).bytes) == SourceLayout(ignoredIn: Array(other).bytes)
     }
 }
 

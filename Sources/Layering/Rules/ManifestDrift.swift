@@ -72,6 +72,42 @@ extension Rule {
                     // scaffold:end targets
                 """
             ),
+            .silent(
+                "a region that a formatter has laid out otherwise",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [] }
+                --- Package.swift (rendered)
+                    // scaffold:begin targets
+                    .target(name: "Logger", dependencies: ["Clock"]),
+                    // scaffold:end targets
+                --- Package.swift
+                  // scaffold:begin targets
+                  .target(
+                    name: "Logger",
+                    dependencies: [
+                      "Clock",
+                    ]
+                  ),
+                  // scaffold:end targets
+                """
+            ),
+            .fires(
+                "a merge conflict that is not settled",
+                """
+                --- scaffold.json
+                { "name": "Shop", "modules": [] }
+                --- Package.swift (rendered)
+                    // scaffold:begin targets
+                    .target(name: "Logger"),
+                    // scaffold:end targets
+                --- Package.swift
+                    // scaffold:begin targets
+                ↓
+                                    .target(name: "Logger"),
+                                    // scaffold:end targets
+                """
+            ),
         ]
     ) { subject in
         let files = WorkspaceFiles(subject.renderedFiles)
@@ -90,6 +126,8 @@ private enum ManifestDrift {
     static func findings(_ manifest: RenderedFile, _ spec: Spec) -> [Diagnostic] {
         guard let found = manifest.found else { return [missing(manifest)] }
         if manifest.isAsRendered { return [] }
+        let unsettled = MergeConflict.diagnostics(in: Array(found.utf8), file: manifest.path, rule: id, fix: settling)
+        guard unsettled.isEmpty else { return unsettled }
         return ManifestComparison(manifest.path, found, manifest.expected ?? "", spec).findings
     }
 
@@ -140,7 +178,7 @@ private struct ManifestComparison {
         if regions.faults.contains(where: { region.lines.contains($0.line) }) { return nil }
         let present = Array(regions.lines[region.lines])
         let wantedLines = Array(implied.lines[wanted.lines])
-        if present == wantedLines { return nil }
+        if present == wantedLines || sayTheSame(present, wantedLines) { return nil }
         let equal = zip(present, wantedLines).prefix { $0 == $1 }.count
         let start = region.lines.lowerBound
         let diff = UnifiedDiff.hunks(
@@ -150,6 +188,11 @@ private struct ManifestComparison {
             limit: ManifestDrift.longestDiff
         )
         return ManifestDrift.drift(wanted.name, diff, at: place(start + equal), spec)
+    }
+
+    /// How the manifest is laid out is the team's formatter's matter.
+    private func sayTheSame(_ present: [TextLine], _ wanted: [TextLine]) -> Bool {
+        SourceLayout(ignoredIn: present.bytes) == SourceLayout(ignoredIn: wanted.bytes)
     }
 
     private func isMisspelt(_ name: String) -> Bool {
@@ -177,6 +220,9 @@ private struct ManifestComparison {
 }
 
 extension ManifestDrift {
+    fileprivate static let settling =
+        "keep the lines that follow from the spec, and remove the marks; the next check shows what else differs"
+
     private static func missing(_ manifest: RenderedFile) -> Diagnostic {
         Diagnostic(
             rule: id,

@@ -39,6 +39,21 @@ struct GrowthConflictTests {
             refusals: ["the region 'targets' of 'Package.swift' has been changed by hand"]
         ),
         Row(
+            sentence: "a region that a formatter has laid out otherwise",
+            change: {
+                try $0.edit(manifest, "    defaultLocalization:", "  defaultLocalization:")
+                try $0.edit(manifest, "// Main\n        .target(name:", "// Main\n      .target(\n        name:")
+            }
+        ),
+        Row(
+            sentence: "a merge conflict that is not settled",
+            change: {
+                try $0.edit(manifest, "let package", "<<<<<<< HEAD\nlet package")
+                try $0.edit(registrations, "import", "<<<<<<< HEAD\nimport")
+            },
+            refusals: ["a merge conflict is left here", "a merge conflict is left here"]
+        ),
+        Row(
             sentence: "no mark",
             change: { try $0.edit(manifest, "        // scaffold:end targets\n", "") },
             refusals: ["managed region 'targets' does not end"]
