@@ -22,6 +22,21 @@ struct IdentifierRenamingTests {
             renamed: "@testable import Start; import struct Start.X\n#if canImport(Start)\npublic import StartTesting"
         ),
         Row(
+            sentence: "sorted imports stay sorted, each kind for itself",
+            text: "import A\nimport Home\nimport HomeInterface\nimport Logger\n\n@testable import Home\n",
+            renamed: "import A\nimport Logger\nimport Start\nimport StartInterface\n\n@testable import Start\n"
+        ),
+        Row(
+            sentence: "other line ends, and no new line at the end",
+            text: "import Home\r\nimport Logger",
+            renamed: "import Logger\r\nimport Start"
+        ),
+        Row(
+            sentence: "imports that nobody has sorted, or that share a line with something",
+            text: "import Z\nimport Home\nimport Logger\nimport Home // the page\nimport A",
+            renamed: "import Z\nimport Start\nimport Logger\nimport Start // the page\nimport A"
+        ),
+        Row(
             sentence: "the plain word stays",
             text: "import A\nlet Home = 1 // Home",
             renamed: "import A\nlet Home = 1 // Home"

@@ -55,7 +55,7 @@ struct IdentifierRenaming {
             renamed += name.utf8
             offset = identifier.range.upperBound
         }
-        return offset == 0 ? bytes : renamed + bytes[offset...]
+        return offset == 0 ? bytes : ImportOrder.restored(from: bytes, in: renamed + bytes[offset...])
     }
 
     /// A file's name in a folder of the module: `HomeStore+Cache.swift` → `StartStore+Cache.swift`.
