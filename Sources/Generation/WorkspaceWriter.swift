@@ -13,6 +13,8 @@ public struct WorkspaceWriter {
         public var startedRepository = false
         /// Why no repository was started that was wanted.
         public var missedRepository: String?
+        /// Everything was there already.
+        public var isUnchanged = false
     }
 
     /// - Parameter target: the workspace's folder, which may exist.
@@ -143,6 +145,7 @@ public struct WorkspaceWriter {
         try transaction.commit(merge.changes)
         var outcome = try repositoryOutcome(wantsRepository, in: target)
         outcome.kept = merge.kept
+        outcome.isUnchanged = merge.changes.isEmpty
         return outcome
     }
 }

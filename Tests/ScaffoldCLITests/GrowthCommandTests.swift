@@ -27,7 +27,19 @@ struct GrowthCommandTests {
         try inWorkspace { (folder) throws in
             let run = ToolRun("add-module", "Cart", "--layer", "Main", "--workspace", "\(folder)/Sources/Main/Order")
             #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
-            #expect(run.output.hasPrefix("Added module 'Cart' to Main.\n  created: "))
+            #expect(
+                run.output.hasPrefix(
+                    """
+                    Added module 'Cart' to Main.
+                      created: 4 files in
+                        Sources/Main/Cart
+                        Tests/CartTests
+                      changed:
+                        Package.swift
+
+                    """
+                )
+            )
             #expect(run.output.hasSuffix("\n\nNext:\n  swift test --filter CartTests\n  scaffold check\n"))
             #expect(try text("\(folder)/scaffold.json").contains(#"{ "name": "Cart", "layer": "Main" }"#))
             let again = ToolRun("add-module", "Cart", "--layer", "Main", "--workspace", folder)
@@ -149,6 +161,14 @@ struct GrowthCommandTests {
         ),
         (["add-center", "search", "--url", "Local=a", "--url", "Local=b"], "error: '--url' gives 'Local' twice\n"),
         (["remove-module", "Ordr"], "scaffold.json: error: there is no module 'Ordr'; did you mean 'Order'?"),
+        (
+            ["remove-module", "OrderInterface"],
+            "scaffold.json:1:31: error: 'OrderInterface' is a part of module 'Order', which has an interface"
+        ),
+        (
+            ["rename-module", "OrderTesting", "Fake"],
+            "scaffold.json:1:31: error: 'OrderTesting' is a part of module 'Order', which has an interface"
+        ),
         (["rename-module", "Order"], "error: missing expected argument '<new>'\n"),
     ]
 

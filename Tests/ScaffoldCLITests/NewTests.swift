@@ -264,6 +264,19 @@ struct NewTests {
         }
     }
 
+    @Test("a second run says that nothing was written, and a title says where another folder's name differs")
+    func again() throws {
+        try inFolder { (folder) throws in
+            let first = ToolRun("new", "Shop", "--output", folder, "--no-git")
+            #expect(first.output.hasPrefix("Created 'Shop' in '\(folder)': "), "\(first.output)\(first.error)")
+            let second = ToolRun("new", "Shop", "--output", folder, "--no-git")
+            #expect(second.status == 0)
+            #expect(
+                second.output.hasPrefix("'Shop' is there already, as the spec describes it; nothing was written.\n")
+            )
+        }
+    }
+
     @Test("everything in the way is listed, by a dry run as well, and nothing is written", arguments: [true, false])
     func conflicts(isDry: Bool) throws {
         try inFolder { (folder) throws in

@@ -16,7 +16,7 @@ enum PathConflict {
     }
 
     static func exists(_ path: String) -> Diagnostic {
-        conflict(path, "exists, and existing files are never overwritten")
+        conflict(path, "exists, and existing files are never overwritten", fix: "move it away, or choose another place")
     }
 
     static func isGone(_ path: String) -> Diagnostic {
@@ -35,7 +35,7 @@ enum PathConflict {
         conflict(other, "and '\(path.visible)' are one path on a file system that folds case")
     }
 
-    private static func conflict(_ path: String, _ words: String) -> Diagnostic {
-        Diagnostic(rule: "conflict", "'\(path.visible)' \(words)", at: Location(file: path))
+    private static func conflict(_ path: String, _ words: String, fix: String? = nil) -> Diagnostic {
+        Diagnostic(rule: "conflict", "'\(path.visible)' \(words)", at: Location(file: path), fix: fix)
     }
 }

@@ -143,12 +143,15 @@ private struct NewWorkspaceSummary {
     let outcome: WorkspaceWriter.Outcome
 
     var lines: [String] {
-        let created =
-            """
-            Created '\(target.visible)': \(counted(request.plan.files.count, "file")), \
-            \(counted(request.spec.modules.count, "module")).
-            """
-        return [created] + kept + repository + surroundings + ["", "Next:"] + commands.map { "  \($0)" }
+        [title] + kept + repository + surroundings + ["", "Next:"] + commands.map { "  \($0)" }
+    }
+
+    private var title: String {
+        let name = request.spec.name
+        if outcome.isUnchanged { return "'\(name)' is there already, as the spec describes it; nothing was written." }
+        let place = FilePath.name(of: target) == name ? "" : " in '\(target.visible)'"
+        let modules = counted(request.spec.modules.count, "module")
+        return "Created '\(name)'\(place): \(counted(request.plan.files.count, "file")), \(modules)."
     }
 
     private var kept: [String] {

@@ -17,13 +17,12 @@ struct GrowthSummary {
     private var created: [String] {
         let folders = plan.created.map { FilePath.folder(of: $0.path) }
         guard !folders.isEmpty else { return [] }
-        return ["  created: \(counted(folders.count)) in \(outermost(folders).map(\.visible).joined(separator: ", "))"]
+        return listed("created: \(counted(folders.count)) in", outermost(folders))
     }
 
     private var removed: [String] {
         if plan.removed.isEmpty { return [] }
-        return listsRemoved
-            ? ["  deleted:"] + plan.removed.map { "    \($0.visible)" } : ["  deleted: \(counted(plan.removed.count))"]
+        return listsRemoved ? listed("deleted:", plan.removed) : ["  deleted: \(counted(plan.removed.count))"]
     }
 
     private var moved: [String] {
@@ -31,9 +30,10 @@ struct GrowthSummary {
     }
 
     private var changed: [String] {
-        let shown = plan.replaced.prefix(GrowthSummary.longestList).map(\.visible).joined(separator: ", ")
+        guard !plan.replaced.isEmpty else { return [] }
         let rest = plan.replaced.count - GrowthSummary.longestList
-        return shown.isEmpty ? [] : ["  changed: \(shown)\(rest > 0 ? " and \(rest) more" : "")"]
+        return listed("changed:", Array(plan.replaced.prefix(GrowthSummary.longestList)))
+            + (rest > 0 ? ["    and \(rest) more"] : [])
     }
 
     private var commands: [String] {
@@ -41,6 +41,10 @@ struct GrowthSummary {
     }
 
     private static let longestList = 20
+
+    private func listed(_ title: String, _ paths: [String]) -> [String] {
+        ["  \(title)"] + paths.map { "    \($0.visible)" }
+    }
 
     private func counted(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 

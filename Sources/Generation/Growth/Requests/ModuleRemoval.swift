@@ -66,6 +66,9 @@ extension Spec {
     /// The module of a name that the user typed.
     func module(named name: String) throws(DiagnosticsError) -> Module {
         if let module = modules.first(where: { $0.name == name }) { return module }
+        if let owner = modules.first(where: { $0.interface && [$0.interfaceName, $0.testingName].contains(name) }) {
+            throw DiagnosticsError(isPart(name, of: owner))
+        }
         let nearest = nearestName(to: name, among: modules.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
         throw DiagnosticsError(
             Diagnostic(
@@ -73,6 +76,15 @@ extension Spec {
                 "there is no module '\(name.visible)'\(nearest)",
                 at: Location(file: file)
             )
+        )
+    }
+
+    private func isPart(_ name: String, of module: Module) -> Diagnostic {
+        Diagnostic(
+            rule: "unknown-module",
+            "'\(name)' is a part of module '\(module.name)', which has an interface",
+            at: module.origin.location,
+            fix: "name '\(module.name)': its parts go with it"
         )
     }
 }
