@@ -6,7 +6,7 @@ import WorkspaceSpec
 ///
 /// A file whose path mentions a name with several values (`{{tag.name}}`, `{{module.name}}`, `{{center.name}}`, …) is
 /// rendered once for each value, with the name bound to it; a name with no value leaves the file out.
-public struct WorkspacePlanner {
+public struct WorkspacePlanner: Sendable {
     let spec: Spec
     let library: TemplateLibrary
     let context: RenderContext
@@ -40,22 +40,23 @@ public struct WorkspacePlanner {
     ///
     /// - Throws: everything that the templates ask for and the spec does not have, and every path that cannot be.
     public func files() throws(DiagnosticsError) -> [PlannedFile] {
-        try files { _, _ in true }
+        try files(from: library)
     }
 
     /// The files that belong to no module: the manifest, the composition roots, the property lists of the tags, …
     public func sharedFiles() throws(DiagnosticsError) -> [PlannedFile] {
-        try collect { renderShared(&$0) { _ in true } }
+        try collect { renderShared(library, &$0) }
     }
 
-    /// The files that come from the wanted templates, each asked for with the module that it would be rendered for.
+    /// The files that come from some of the templates, and all those of some modules, which are given by name.
     func files(
-        where isWanted: (TemplateLibrary.Prepared, Module?) -> Bool
+        from templates: TemplateLibrary,
+        andAllOf modules: Set<String> = []
     ) throws(DiagnosticsError) -> [PlannedFile] {
         try collect { rendering in
-            renderShared(&rendering) { isWanted($0, nil) }
+            renderShared(templates, &rendering)
             for module in spec.modules {
-                renderModule(module, &rendering) { isWanted($0, module) }
+                renderModule(module, modules.contains(module.name) ? library : templates, &rendering)
             }
         }
     }
@@ -67,24 +68,20 @@ public struct WorkspacePlanner {
         return rendering.files
     }
 
-    private func renderShared(_ rendering: inout Rendering, where isWanted: (TemplateLibrary.Prepared) -> Bool) {
-        for file in library.workspace where isWanted(file) {
+    private func renderShared(_ templates: TemplateLibrary, _ rendering: inout Rendering) {
+        for file in templates.workspace {
             rendering.render(file, context.root) { $0.dropping(1) }
         }
-        for file in library.tags where isWanted(file) {
+        for file in templates.tags {
             rendering.render(file, context.root) { FilePath.join(spec.propertyListFolder, $0.dropping(1)) }
         }
     }
 
-    private func renderModule(
-        _ module: Module,
-        _ rendering: inout Rendering,
-        where isWanted: (TemplateLibrary.Prepared) -> Bool
-    ) {
-        guard let files = files(of: module)?.filter(isWanted) else {
+    private func renderModule(_ module: Module, _ templates: TemplateLibrary, _ rendering: inout Rendering) {
+        guard let files = templates.files(of: module) else {
             return rendering.diagnostics.append(missingKind(module))
         }
-        let others = module.implements.map { self.files(implementing: $0).filter(isWanted) }
+        let others = module.implements.map(templates.files(implementing:))
         guard !files.isEmpty || others.contains(where: { !$0.isEmpty }) else { return }
         let folders = folders[module.name] ?? [:]
         let scope = context.scope(of: module)
@@ -96,16 +93,6 @@ public struct WorkspacePlanner {
                 rendering.render(file, scope.adding(["implementation": .list([value])])) { place($0, in: folders) }
             }
         }
-    }
-
-    private func files(implementing implementation: Implementation) -> [TemplateLibrary.Prepared] {
-        library.implementations[implementation.service] ?? library.implementations["Any"] ?? []
-    }
-
-    /// The standard module's own templates where the spec describes it as it is; otherwise those of its kind.
-    private func files(of module: Module) -> [TemplateLibrary.Prepared]? {
-        if DefaultSpec.describes(module), let files = library.modules[module.name] { return files }
-        return library.kinds[module.kind.rawValue].map { $0 + (library.kinds["Any"] ?? []) }
     }
 
     private func implementations(_ scope: TemplateValue) -> [TemplateValue] {

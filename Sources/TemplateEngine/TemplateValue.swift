@@ -4,13 +4,13 @@
 ///
 /// A section is left out for `null`, `false` and the empty list, and rendered for everything else, `0` and `""`
 /// included. A number that is no integer is a string, spelt as in its source.
-public enum TemplateValue: Hashable, Sendable {
+public enum TemplateValue: Equatable, Sendable {
     case null
     case bool(Bool)
     case string(String)
     case integer(Int)
     case list([TemplateValue])
-    case object([String: TemplateValue])
+    case object(TemplateObject)
 }
 
 extension TemplateValue {
@@ -32,9 +32,9 @@ extension TemplateValue {
 
     /// The object with further members; where both have one, the further one wins. Anything but an object is
     /// replaced by the members.
-    public func adding(_ members: [String: TemplateValue]) -> TemplateValue {
+    public func adding(_ members: TemplateObject) -> TemplateValue {
         guard case .object(let own) = self else { return .object(members) }
-        return .object(own.merging(members) { $1 })
+        return .object(own.adding(members))
     }
 
     /// The member of an object; nil when there is none, or this is no object.
@@ -102,10 +102,6 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
 
     /// Of two equal names, the later one wins.
     public init(dictionaryLiteral elements: (String, TemplateValue)...) {
-        // Most objects become items of a series: there is room for their place.
-        var members: [String: TemplateValue] = [:]
-        members.reserveCapacity(elements.count + 2)
-        for (name, value) in elements { members[name] = value }
-        self = .object(members)
+        self = .object(TemplateObject(elements))
     }
 }

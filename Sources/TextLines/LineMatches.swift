@@ -8,15 +8,29 @@ public struct LineMatches {
     private let right: [Int]
 
     public init(_ left: [TextLine], _ right: [TextLine]) {
+        let (head, tail) = LineMatches.equalEnds(left, right)
         var numbers: [TextLine: Int] = [:]
         func number(_ line: TextLine) -> Int {
             if let known = numbers[line] { return known }
             numbers[line] = numbers.count
             return numbers.count - 1
         }
-        self.left = left.map(number)
-        self.right = right.map(number)
+        // What stands at both ends is most of a large file, and needs no number.
+        self.left = left[head..<left.count - tail].map(number)
+        self.right = right[head..<right.count - tail].map(number)
         match()
+        pairs =
+            (0..<head).map { ($0, $0) } + pairs.map { ($0.0 + head, $0.1 + head) }
+            + (0..<tail).reversed().map { (left.count - 1 - $0, right.count - 1 - $0) }
+    }
+
+    /// How many lines the texts share at their starts, and of what follows at their ends.
+    private static func equalEnds(_ left: [TextLine], _ right: [TextLine]) -> (head: Int, tail: Int) {
+        let limit = min(left.count, right.count)
+        let head = (0..<limit).first { left[$0] != right[$0] } ?? limit
+        let tails = 0..<limit - head
+        let tail = tails.first { left[left.count - 1 - $0] != right[right.count - 1 - $0] } ?? tails.count
+        return (head, tail)
     }
 
     /// The right line of each left one.

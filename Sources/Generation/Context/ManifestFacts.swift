@@ -3,7 +3,7 @@ import WorkspaceSpec
 
 extension Facts {
     /// What the package manifest lists.
-    func manifest(_ targets: [BuildTarget]) -> [String: TemplateValue] {
+    func manifest(_ targets: [BuildTarget]) -> TemplateObject {
         [
             "packages": .series(spec.packages.map(package)),
             "targetGroups": .series(groups(targets).map(group)),
@@ -87,11 +87,12 @@ private struct ManifestEntry {
     let target: BuildTarget
     let hasResources: Bool
     let isVendor: Bool
-    private let dependencyLine: String
+    /// The columns of the list of dependencies.
+    private let dependencyWidth: Int
 
     init(_ target: BuildTarget, of module: Module?) {
         self.target = target
-        dependencyLine = ManifestEntry.dependencyLine(target.dependencies)
+        dependencyWidth = ManifestEntry.width(of: target.dependencies)
         let isImplementation = target.role == .implementation
         hasResources = isImplementation && module?.resources == true
         isVendor = isImplementation && module?.kind == .vendor
@@ -108,27 +109,35 @@ private struct ManifestEntry {
 
     /// The whole entry fits in one line.
     var isOneLine: Bool {
-        let dependencies = target.dependencies.isEmpty ? "" : ", \(dependencyLine)"
-        let resources = hasResources ? ", resources: [.process(\"Resources\")]" : ""
-        let exclude = isVendor ? ", exclude: [\"Origin\"]" : ""
-        let text =
-            ".\(function)(name: \"\(target.name)\"\(dependencies), path: \"\(target.path)\"\(exclude)\(resources)),"
-        return 8 + text.count < manifestWidth
+        // Thousands of entries are measured, so none is written for that.
+        var width = ".(name: \"\", path: \"\"),".utf8.count
+        width += function.utf8.count + target.name.columns + target.path.columns
+        if !target.dependencies.isEmpty { width += ", ".utf8.count + dependencyWidth }
+        if isVendor { width += ", exclude: [\"Origin\"]".utf8.count }
+        if hasResources { width += ", resources: [.process(\"Resources\")]".utf8.count }
+        return 8 + width < manifestWidth
     }
 
     /// The list of dependencies fits in one line of its own.
     var isDependencyLine: Bool {
-        12 + dependencyLine.count + 1 < manifestWidth
+        12 + dependencyWidth + 1 < manifestWidth
     }
 
-    private static func dependencyLine(_ dependencies: [TargetDependency]) -> String {
-        "dependencies: [\(dependencies.map(spelling).joined(separator: ", "))]"
+    private static func width(of dependencies: [TargetDependency]) -> Int {
+        let separators = ", ".utf8.count * max(0, dependencies.count - 1)
+        return dependencies.reduce("dependencies: []".utf8.count + separators) { $0 + width(of: $1) }
     }
 
-    private static func spelling(_ dependency: TargetDependency) -> String {
+    private static func width(of dependency: TargetDependency) -> Int {
         switch dependency {
-        case .target(let name): "\"\(name)\""
-        case .product(let name, let package): ".product(name: \"\(name)\", package: \"\(package)\")"
+        case .target(let name): "\"\"".utf8.count + name.columns
+        case .product(let name, let package):
+            ".product(name: \"\", package: \"\")".utf8.count + name.columns + package.columns
         }
     }
+}
+
+extension String {
+    /// The number of characters; only where there are others than ASCII's, their borders are looked for.
+    fileprivate var columns: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 }

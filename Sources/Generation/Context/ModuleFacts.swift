@@ -3,7 +3,7 @@ import WorkspaceSpec
 
 extension Facts {
     /// `module`, and what it publishes, registers and implements, each a list for paths.
-    func scope(of module: Module) -> [String: TemplateValue] {
+    func scope(of module: Module) -> TemplateObject {
         [
             "module": self.module(module),
             "service": .list(service(module)),

@@ -47,7 +47,7 @@ struct Facts {
     }
 
     /// The values of the project itself.
-    var project: [String: TemplateValue] {
+    var project: TemplateObject {
         [
             "name": .string(spec.name),
             "organization": .string(spec.organization),
@@ -63,7 +63,7 @@ struct Facts {
     }
 
     /// The lists of the project's parts, and the same under the names that paths use.
-    var plurals: [String: TemplateValue] {
+    var plurals: TemplateObject {
         let tags = TemplateValue.series(spec.tags.map(tag))
         let centers = TemplateValue.series(spec.serverCenters.map(center))
         let localizations = TemplateValue.series(spec.localizations.map(localization))
@@ -101,7 +101,7 @@ struct Facts {
         let versions = Platform.Name.allCases.map { name in
             (name.rawValue, TemplateValue(spec.platforms.first { $0.name == name }?.version))
         }
-        return .object(Dictionary(uniqueKeysWithValues: versions))
+        return .object(TemplateObject(versions))
     }
 
     /// Whether the workspace has the standard module of a name, with the code that the tool knows: `has.Base`.
@@ -109,7 +109,7 @@ struct Facts {
         let flags = DefaultSpec.moduleNames.map { name in
             (name, TemplateValue.bool(hasStandardModule(name)))
         }
-        return .object(Dictionary(flags) { first, _ in first })
+        return .object(TemplateObject(flags))
     }
 
     func hasStandardModule(_ name: String) -> Bool {

@@ -66,7 +66,7 @@ extension Facts {
     }
 
     /// What the modules of all tags register, and what can be asked for.
-    var wiring: [String: TemplateValue] {
+    var wiring: TemplateObject {
         let common = commonModules.filter(\.registers)
         return [
             "registrations": .series(common.flatMap(registration)),

@@ -4,7 +4,7 @@ import WorkspaceSpec
 /// The Xcode project has an iOS app for each tag; a spec without the platform iOS has none, and `xcode` is empty.
 extension Facts {
     /// The project, none or one: a path that begins with `{{xcode.folder}}` is left out when there is none.
-    func xcode(_ targets: [BuildTarget]) -> [String: TemplateValue] {
+    func xcode(_ targets: [BuildTarget]) -> TemplateObject {
         guard spec.platforms.contains(where: { $0.name == .iOS }), !spec.tags.isEmpty else { return ["xcode": []] }
         let sorted = spec.tags.sorted { identifiers.precedes($0.name, $1.name) }
         let project: TemplateValue = [
@@ -54,7 +54,7 @@ extension Facts {
 
     /// The identifiers under the names of their roles: `id.target`.
     private func ids<Role>(_ roles: [Role], _ identifier: (Role) -> String) -> TemplateValue {
-        .object(Dictionary(uniqueKeysWithValues: roles.map { ("\($0)", .string(identifier($0))) }))
+        .object(TemplateObject(roles.map { ("\($0)", .string(identifier($0))) }))
     }
 }
 

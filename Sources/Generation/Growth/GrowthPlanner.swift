@@ -66,10 +66,9 @@ public struct GrowthPlanner: Sendable {
         let change = try SpecChange(growth, in: workspace)
         if change.before.isHandGrown { return try specOnly(change) }
         let library = try TemplateLibrary(templates)
-        let difference = try RenderingDifference(
-            from: WorkspacePlanner(change.before, library: library),
-            to: WorkspacePlanner(change.after, library: library)
-        )
+        let old = Background { WorkspacePlanner(change.before, library: library) }
+        let new = WorkspacePlanner(change.after, library: library)
+        let difference = try RenderingDifference(from: old.value, to: new)
         let files = try files(growth, change, difference)
         guard files.conflicts.isEmpty else { throw DiagnosticsError(files.conflicts) }
         let plan = try GrowthPlan(
@@ -164,7 +163,7 @@ public struct GrowthPlanner: Sendable {
 }
 
 /// The spec before and after a change.
-struct SpecChange {
+struct SpecChange: Sendable {
     let before: Spec
     let after: Spec
     /// Writes the spec.

@@ -19,9 +19,14 @@ struct RenderingDifference {
     }
 
     init(from old: WorkspacePlanner, to new: WorkspacePlanner) throws(DiagnosticsError) {
-        let affected = AffectedTemplates(from: old, to: new)
-        base = RenderingDifference.byPath(try old.files(where: affected.contains))
-        target = RenderingDifference.byPath(try new.files(where: affected.contains))
+        let lists = AffectedTemplates.naming(what: AffectedTemplates.changedNames(old, new), in: new.library)
+        let modules = AffectedTemplates.changedModules(old.spec, new.spec)
+        let files = Background {
+            Result { () throws(DiagnosticsError) in try old.files(from: lists, andAllOf: modules) }
+        }
+        let news = Result { () throws(DiagnosticsError) in try new.files(from: lists, andAllOf: modules) }
+        base = RenderingDifference.byPath(try files.value.get())
+        target = RenderingDifference.byPath(try news.get())
         for (path, file) in base where target[path] == file {
             base[path] = nil
             target[path] = nil
@@ -34,36 +39,22 @@ struct RenderingDifference {
 }
 
 /// The templates whose rendering a change of the spec can reach.
-private struct AffectedTemplates {
-    /// Those that name a changed value, by path.
-    private let naming: Set<String>
-    private let changedModules: Set<String>
-
-    init(from old: WorkspacePlanner, to new: WorkspacePlanner) {
-        let names = AffectedTemplates.changedNames(old.context.root, new.context.root)
-        let partials = new.library.partials
-        naming = Set(
-            new.library.all.lazy
-                .filter { file in
-                    names.contains(where: file.path.mentions)
-                        || !file.rootNames(with: partials).isDisjoint(with: names)
-                }
-                .map(\.path.path)
-        )
-        changedModules = AffectedTemplates.changedModules(old.spec, new.spec)
+private enum AffectedTemplates {
+    /// Those that name a changed value.
+    static func naming(what names: Set<String>, in library: TemplateLibrary) -> TemplateLibrary {
+        library.files { file in
+            names.contains(where: file.path.mentions)
+                || !file.rootNames(with: library.partials).isDisjoint(with: names)
+        }
     }
 
-    func contains(_ file: TemplateLibrary.Prepared, _ module: Module?) -> Bool {
-        module.map { changedModules.contains($0.name) } == true || naming.contains(file.path.path)
-    }
-
-    private static func changedNames(_ old: TemplateValue, _ new: TemplateValue) -> Set<String> {
-        guard case .object(let old) = old, case .object(let new) = new else { return [] }
-        return Set(Set(old.keys).union(new.keys).filter { old[$0] != new[$0] })
+    static func changedNames(_ old: WorkspacePlanner, _ new: WorkspacePlanner) -> Set<String> {
+        guard case .object(let old) = old.context.root, case .object(let new) = new.context.root else { return [] }
+        return Set(old.names + new.names).filter { old[$0] != new[$0] }
     }
 
     /// Modules that only one spec has or that the specs describe differently, and those that implement their services.
-    private static func changedModules(_ old: Spec, _ new: Spec) -> Set<String> {
+    static func changedModules(_ old: Spec, _ new: Spec) -> Set<String> {
         let olds = Dictionary(old.modules.map { ($0.name, $0) }) { first, _ in first }
         let news = Dictionary(new.modules.map { ($0.name, $0) }) { first, _ in first }
         let names = Set(olds.keys).union(news.keys)
@@ -97,12 +88,5 @@ extension TemplateLibrary.Prepared {
     fileprivate func rootNames(with partials: [String: Template]) -> Set<String> {
         guard case .template(let text) = content else { return [] }
         return text.rootNames(with: partials)
-    }
-}
-
-extension TemplateLibrary {
-    /// Every template that is rendered into a file.
-    fileprivate var all: [Prepared] {
-        workspace + tags + [modules, kinds, implementations].flatMap { $0.values.flatMap(\.self) }
     }
 }

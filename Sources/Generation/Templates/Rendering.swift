@@ -40,10 +40,10 @@ struct Rendering {
 
     /// The scope with each name that the path mentions and that has several values bound to one of them.
     private func scopes(for path: PathTemplate, in scope: TemplateValue) -> [TemplateValue] {
-        guard case .object(let members) = scope else { return [scope] }
-        return members.filter { path.mentions($0.key) }.reduce([scope]) { scopes, member in
+        guard case .object(let object) = scope else { return [scope] }
+        return object.members.filter { path.mentions($0.name) }.reduce([scope]) { scopes, member in
             guard case .list(let values) = member.value else { return scopes }
-            return scopes.flatMap { scope in values.map { scope.adding([member.key: $0]) } }
+            return scopes.flatMap { scope in values.map { scope.adding([member.name: $0]) } }
         }
     }
 }

@@ -99,6 +99,29 @@ struct TemplateLibrary {
 }
 
 extension TemplateLibrary {
+    /// The standard module's own templates where the spec describes it as it is; otherwise those of its kind.
+    func files(of module: Module) -> [Prepared]? {
+        if let files = modules[module.name], DefaultSpec.describes(module) { return files }
+        return kinds[module.kind.rawValue].map { $0 + (kinds["Any"] ?? []) }
+    }
+
+    func files(implementing implementation: Implementation) -> [Prepared] {
+        implementations[implementation.service] ?? implementations["Any"] ?? []
+    }
+
+    /// The library with the wanted files alone.
+    func files(where isWanted: (Prepared) -> Bool) -> TemplateLibrary {
+        var library = self
+        library.workspace = workspace.filter(isWanted)
+        library.tags = tags.filter(isWanted)
+        library.modules = modules.mapValues { $0.filter(isWanted) }
+        library.kinds = kinds.mapValues { $0.filter(isWanted) }
+        library.implementations = implementations.mapValues { $0.filter(isWanted) }
+        return library
+    }
+}
+
+extension TemplateLibrary {
     private func misplaced(_ file: TemplateFile) -> Diagnostic {
         let folder = String(file.path.prefix { $0 != "/" })
         let nearest = nearestName(to: folder, among: Self.folders).map { "; did you mean '\($0)'?" } ?? ""

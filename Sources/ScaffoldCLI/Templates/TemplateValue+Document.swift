@@ -12,7 +12,7 @@ extension TemplateValue {
     private init(_ node: DocumentNode) {
         self =
             switch node.content {
-            case .object(let members): .object(Dictionary(members.map { ($0.key, TemplateValue($0.value)) }) { $1 })
+            case .object(let members): .object(TemplateObject(members.map { ($0.key, TemplateValue($0.value)) }))
             case .array(let elements): .list(elements.map { TemplateValue($0) })
             case .string(let text): .string(text)
             case .integer(let number): .integer(number)
@@ -31,8 +31,8 @@ extension TemplateValue {
         case .string(let text): .string(text)
         case .integer(let number): .integer(number)
         case .list(let items): .array(items.map(\.node))
-        case .object(let members):
-            .object(members.sorted { $0.key < $1.key }.map { DocumentNode.Member($0.key, $0.value.node) })
+        case .object(let object):
+            .object(object.members.sorted { $0.name < $1.name }.map { DocumentNode.Member($0.name, $0.value.node) })
         }
     }
 }

@@ -62,7 +62,7 @@ extension ContextStack {
 extension TemplateValue {
     /// The names of an object's members; none when there are too many to compare.
     fileprivate var memberNames: [String] {
-        guard case .object(let members) = self, members.count <= Limits.suggestionCandidates else { return [] }
-        return Array(members.keys)
+        guard case .object(let object) = self, object.members.count <= Limits.suggestionCandidates else { return [] }
+        return object.names
     }
 }

@@ -17,10 +17,8 @@ private struct LegalGraph {
         names = subject.targets.filter { $0.role == .implementation || $0.role == .interface }.map(\.name)
         edges = Array(repeating: [], count: names.count)
         let indices = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        for edge in subject.spec.moduleEdges {
-            guard let source = indices[edge.source], let destination = indices[edge.destination],
-                subject.policy.violation(from: edge.source, to: edge.destination) == nil
-            else { continue }
+        for (edge, violation) in subject.edges where violation == nil {
+            guard let source = indices[edge.source], let destination = indices[edge.destination] else { continue }
             edges[source].append((destination, edge.location))
         }
     }

@@ -52,6 +52,7 @@ private func strings(_ noun: String, _ names: [String], _ origin: Origin, _ key:
 }
 
 private func repetitions(in list: [Listed]) -> [Diagnostic] {
+    guard list.count > 1 else { return [] }
     var first: [String: Listed] = [:]
     return list.compactMap { listed in
         guard !listed.name.isEmpty, let twin = first.updateValue(listed, forKey: listed.name.twinKey) else {

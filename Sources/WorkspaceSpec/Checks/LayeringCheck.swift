@@ -3,8 +3,8 @@ import Diagnostics
 extension SpecCheck {
     /// Every dependency that the spec states or implies obeys the layers.
     static let layering = SpecCheck { subject in
-        subject.spec.moduleEdges.compactMap { edge in
-            subject.policy.violation(from: edge.source, to: edge.destination).map { violation in
+        subject.edges.compactMap { edge, violation in
+            violation.map { violation in
                 Diagnostic(
                     rule: violation.rule,
                     violation.message() + edge.reason,

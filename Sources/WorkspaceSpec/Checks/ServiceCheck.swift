@@ -73,10 +73,9 @@ private func protocolsNamedLikeTargets(_ subject: SpecCheck.Subject) -> [Diagnos
 
 /// The names of types that the generated sources use or declare beside the protocol.
 private func takenProtocol(_ module: Module) -> Diagnostic? {
+    guard module.interface, let service = module.service else { return nil }
     let own = ["Item", "Store", "Page", "Registration"].map { "\(module.name)\($0)" }
-    guard module.interface, let service = module.service,
-        ReservedNames.typesInServices.contains(service.name) || own.contains(service.name)
-    else { return nil }
+    guard ReservedNames.typesInServices.contains(service.name) || own.contains(service.name) else { return nil }
     return Diagnostic(
         rule: "reserved-name",
         "the protocol '\(service.name.shown)' of module '\(module.name.shown)' has the name of another type",

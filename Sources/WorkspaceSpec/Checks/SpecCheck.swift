@@ -8,14 +8,16 @@ struct SpecCheck: Sendable {
         var spec: Spec
         /// What the spec implies.
         var targets: [BuildTarget]
-        var policy: DependencyPolicy
+        /// What the spec implies of dependencies, each with what the layers have against it.
+        var edges: [(edge: ModuleEdge, violation: DependencyViolation?)]
         /// The rules that a severity can be stated for; empty when that is not known.
         var rules: [RuleID]
 
         init(spec: Spec, rules: [RuleID]) {
             self.spec = spec
             targets = spec.targets
-            policy = DependencyPolicy(spec, targets: targets)
+            let policy = DependencyPolicy(spec, targets: targets)
+            edges = spec.moduleEdges.map { ($0, policy.violation(from: $0.source, to: $0.destination)) }
             self.rules = rules
         }
     }

@@ -27,7 +27,7 @@ public struct SpecCompletion: Equatable, Sendable {
     ///
     /// A list with one entry means something else than no list.
     public init(of spec: Spec, for key: String) {
-        let members = spec.missingMembers.filter { $0.key == key }
+        let members = spec.origin.says(key) ? [] : spec.missingMembers.filter { $0.key == key }
         // A layer that only the standard modules brought along would be unknown to the modules of the new list.
         let layers = members.isEmpty ? [] : Self.elements(spec.addedLayers, of: "layers", in: spec)
         additions = members.map(Addition.member) + layers

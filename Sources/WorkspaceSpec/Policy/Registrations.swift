@@ -26,7 +26,9 @@ public struct Registrations {
         )
         claimants = spec.modules.indices.reduce(into: [:]) { claimants, index in
             let module = spec.modules[index]
-            for service in Set(module.implements.map(\.service)).union([module.name]) {
+            claimants[module.name, default: []].append(index)
+            guard !module.implements.isEmpty else { return }
+            for service in Set(module.implements.map(\.service)).subtracting([module.name]) {
                 claimants[service, default: []].append(index)
             }
         }

@@ -62,24 +62,26 @@ extension SpecObject {
     ) -> [Meaning<Self>] {
         let fields = Self.fields
         let keys = fields.map(\.key)
-        var meanings: [String: Meaning<Self>] = [:]
-        for member in members where meanings[member.key] == nil {
-            guard let field = fields.first(where: { $0.key == member.key }) else { continue }
-            meanings[field.key] = Meaning(field: field, node: member.value, isCertain: true)
+        // By the place of the field: a spec has thousands of objects, and a field is much to copy.
+        var meanings = [Meaning<Self>?](repeating: nil, count: fields.count)
+        for member in members {
+            guard let place = keys.firstIndex(of: member.key), meanings[place] == nil else { continue }
+            meanings[place] = Meaning(field: fields[place], node: member.value, isCertain: true)
         }
         for member in members where !keys.contains(member.key) {
-            let missing = fields.filter { meanings[$0.key] == nil }
+            let missing = keys.indices.filter { meanings[$0] == nil }
             let near =
-                nearestName(to: member.key, among: missing.map(\.key)) ?? nearestName(to: member.key, among: keys)
-            let meant = near ?? missing.first(where: \.isRequired)?.key
+                nearestName(to: member.key, among: missing.map { keys[$0] })
+                ?? nearestName(to: member.key, among: keys)
+            let meant = near ?? missing.first { fields[$0].isRequired }.map { keys[$0] }
             reading.reportUnknownKey(member, in: value, suggestion: meant, keys: keys)
-            guard let field = missing.first(where: { $0.key == meant }) else { continue }
-            meanings[field.key] = Meaning(field: field, node: member.value, isCertain: near != nil)
+            guard let place = missing.first(where: { keys[$0] == meant }) else { continue }
+            meanings[place] = Meaning(field: fields[place], node: member.value, isCertain: near != nil)
         }
-        for field in fields where field.isRequired && meanings[field.key] == nil {
-            reading.reportMissingKey(field.key, in: value, example: field.example)
+        for place in keys.indices where meanings[place] == nil && fields[place].isRequired {
+            reading.reportMissingKey(keys[place], in: value, example: fields[place].example)
         }
-        return fields.compactMap { meanings[$0.key] }
+        return meanings.compactMap(\.self)
     }
 }
 

@@ -81,9 +81,12 @@ extension Array: SpecValue where Element: SpecValue {
 
 /// `["a", "b"]` → `"a"`
 private func elementExample(of example: String) -> String {
-    let inner = example.dropFirst().dropLast()
-    guard inner.hasPrefix("\""), let end = inner.dropFirst().firstIndex(of: "\"") else { return String(inner) }
-    return String(inner[...end])
+    let inner = example.utf8.dropFirst().dropLast()
+    let quote = UInt8(ascii: "\"")
+    guard inner.first == quote, let end = inner.dropFirst().firstIndex(of: quote) else {
+        return String(Substring(inner))
+    }
+    return String(Substring(inner[...end]))
 }
 
 /// An enumeration whose raw values are the words of the spec.

@@ -148,7 +148,7 @@ extension TargetPlan {
             role: role,
             module: module?.name,
             path: path,
-            dependencies: unique.map(dependency)
+            dependencies: unique.map { dependency($0) }
         )
     }
 
@@ -173,6 +173,7 @@ extension Spec {
     /// `Sources/Expand/Network/HTTPClient`
     public func folder(of module: Module) -> String {
         if let path = module.path { return path }
-        return (["Sources", module.layer] + [module.group].compactMap { $0 } + [module.name]).joined(separator: "/")
+        if let group = module.group { return "Sources/\(module.layer)/\(group)/\(module.name)" }
+        return "Sources/\(module.layer)/\(module.name)"
     }
 }
