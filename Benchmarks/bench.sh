@@ -108,7 +108,33 @@ bench_new() {
     against "copier, the same sources" copier "$ours" "copier copy --quiet --defaults $work/copier $work/out" "rm -rf $work/out"
 }
 
+# Every fourth module publishes a service, which the next three use.
+many_modules() {
+    awk 'BEGIN {
+        print "{ \"name\": \"Many\", \"modules\": ["
+        for (i = 0; i < 1000; i++) {
+            more = i % 4 ? sprintf("\"dependencies\": [\"Page%dInterface\"]", i - i % 4) : "\"interface\": true"
+            printf "%s{ \"name\": \"Page%d\", \"layer\": \"Main\", %s }\n", i ? "," : "", i, more
+        }
+        print "] }"
+    }'
+}
+
+bench_many() {
+    head_row "a workspace of 1,000 modules"
+    bare=$(median true)
+    cd "$work"
+    many_modules >many.json
+    "$scaffold" new Many --spec many.json --no-git --quiet
+    cd Many
+    "$scaffold" add-module Cart --layer Main --quiet
+    row "add-module, against true" "$(median "$scaffold add-module Cart --layer Main --quiet" \
+        "$scaffold remove-module Cart --force --quiet")" "$bare"
+    row "check, against true" "$(median "$scaffold check")" "$bare"
+}
+
 bench_check
 bench_growth
 bench_start
+bench_many
 bench_new
