@@ -11,3 +11,12 @@ struct Fingerprint: Equatable {
         value = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }
+
+extension Fingerprint {
+    /// Of a regular file; nil for everything else.
+    init?(of path: String, in root: String) throws(SystemError) {
+        let file = FilePath.join(root, path)
+        guard try Disk.kind(of: file) == .file else { return nil }
+        self.init(of: try Disk.read(file))
+    }
+}

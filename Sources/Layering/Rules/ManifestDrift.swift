@@ -104,8 +104,12 @@ extension Rule {
                 --- Package.swift
                     // scaffold:begin targets
                 ↓
-                                    .target(name: "Logger"),
-                                    // scaffold:end targets
+                <<<<<<< HEAD
+                    .target(name: "Logger"),
+                =======
+                    .target(name: "Clock"),
+                >>>>>>> topic
+                    // scaffold:end targets
                 """
             ),
         ]
@@ -117,7 +121,7 @@ extension Rule {
     }
 }
 
-private enum ManifestDrift {
+enum ManifestDrift {
     static let id: RuleID = "manifest-drift"
 
     /// In lines; the first change is what is mended first.
@@ -138,89 +142,8 @@ private enum ManifestDrift {
     }
 }
 
-/// One manifest beside what the spec implies.
-private struct ManifestComparison {
-    let file: String
-    let spec: Spec
-    let manifest: String
-    let regions: ManagedRegions
-    let impliedManifest: String
-    let implied: ManagedRegions
-
-    init(_ file: String, _ manifest: String, _ impliedManifest: String, _ spec: Spec) {
-        self.file = file
-        self.spec = spec
-        self.manifest = manifest
-        regions = ManagedRegions(manifest.textLines)
-        self.impliedManifest = impliedManifest
-        implied = ManagedRegions(impliedManifest.textLines)
-    }
-
-    var findings: [Diagnostic] {
-        regions.diagnostics(rule: ManifestDrift.id, file: file) + unknownRegions
-            + implied.regions.compactMap(compare) + strayTargets
-    }
-
-    private var names: [String] { implied.regions.map(\.name) }
-
-    private var unknownRegions: [Diagnostic] {
-        regions.regions.filter { !names.contains($0.name) }.map { region in
-            ManifestDrift.unknown(region.name, among: names, at: place(region.lines.lowerBound - 1))
-        }
-    }
-
-    private func compare(_ wanted: ManagedRegions.Region) -> Diagnostic? {
-        guard let region = regions[wanted.name] else {
-            let isTold = regions.mentions(wanted.name) || isMisspelt(wanted.name)
-            return isTold ? nil : ManifestDrift.noRegion(wanted.name, lines(of: wanted), file, spec)
-        }
-        // A mark that is wrong is told already.
-        if regions.faults.contains(where: { region.lines.contains($0.line) }) { return nil }
-        let present = Array(regions.lines[region.lines])
-        let wantedLines = Array(implied.lines[wanted.lines])
-        if present == wantedLines || sayTheSame(present, wantedLines) { return nil }
-        let equal = zip(present, wantedLines).prefix { $0 == $1 }.count
-        let start = region.lines.lowerBound
-        let diff = UnifiedDiff.hunks(
-            from: present,
-            to: wantedLines,
-            firstLine: start + 1,
-            limit: ManifestDrift.longestDiff
-        )
-        return ManifestDrift.drift(wanted.name, diff, at: place(start + equal), spec)
-    }
-
-    /// How the manifest is laid out is the team's formatter's matter.
-    private func sayTheSame(_ present: [TextLine], _ wanted: [TextLine]) -> Bool {
-        SourceLayout(ignoredIn: present.bytes) == SourceLayout(ignoredIn: wanted.bytes)
-    }
-
-    private func isMisspelt(_ name: String) -> Bool {
-        regions.regions.contains { !names.contains($0.name) && nearestName(to: $0.name, among: names) == name }
-    }
-
-    private func lines(of region: ManagedRegions.Region) -> String {
-        implied.lines[region.lines.lowerBound - 1...region.lines.upperBound].map(\.text).joined(separator: "\n")
-    }
-
-    /// The targets that stand in no region; of a manifest whose region of targets is not whole that cannot be said.
-    private var strayTargets: [Diagnostic] {
-        guard regions["targets"] != nil, regions.faults.isEmpty else { return [] }
-        let known = Set(ManifestTarget.all(in: impliedManifest).compactMap(\.name))
-        return ManifestTarget.all(in: manifest).compactMap { target in
-            guard let name = target.name, !regions.contains(regions.lines.index(ofByte: target.offset)) else {
-                return nil
-            }
-            let place = regions.lines.location(ofByte: target.offset, in: file)
-            return known.contains(name) ? ManifestDrift.repeated(name, at: place) : ManifestDrift.stray(name, at: place)
-        }
-    }
-
-    private func place(_ line: Int) -> Location { regions.lines.location(ofLine: line, in: file) }
-}
-
 extension ManifestDrift {
-    fileprivate static let settling =
+    private static let settling =
         "keep the lines that follow from the spec, and remove the marks; the next check shows what else differs"
 
     private static func missing(_ manifest: RenderedFile) -> Diagnostic {
@@ -242,7 +165,7 @@ extension ManifestDrift {
         )
     }
 
-    fileprivate static func unknown(_ name: String, among names: [String], at place: Location) -> Diagnostic {
+    static func unknown(_ name: String, among names: [String], at place: Location) -> Diagnostic {
         let nearest = nearestName(to: name, among: names)
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
@@ -254,7 +177,7 @@ extension ManifestDrift {
         )
     }
 
-    fileprivate static func noRegion(_ name: String, _ lines: String, _ file: String, _ spec: Spec) -> Diagnostic {
+    static func noRegion(_ name: String, _ lines: String, _ file: String, _ spec: Spec) -> Diagnostic {
         Diagnostic(
             rule: id,
             "'\(file)' has no managed region '\(name)'",
@@ -265,7 +188,7 @@ extension ManifestDrift {
         )
     }
 
-    fileprivate static func drift(_ name: String, _ diff: [String], at place: Location, _ spec: Spec) -> Diagnostic {
+    static func drift(_ name: String, _ diff: [String], at place: Location, _ spec: Spec) -> Diagnostic {
         Diagnostic(
             rule: id,
             "managed region '\(name)' does not say what the spec says",
@@ -276,7 +199,7 @@ extension ManifestDrift {
         )
     }
 
-    fileprivate static func repeated(_ name: String, at place: Location) -> Diagnostic {
+    static func repeated(_ name: String, at place: Location) -> Diagnostic {
         Diagnostic(
             rule: id,
             "target '\(name)' is declared outside the managed region 'targets', too",
@@ -285,7 +208,7 @@ extension ManifestDrift {
         )
     }
 
-    fileprivate static func stray(_ name: String, at place: Location) -> Diagnostic {
+    static func stray(_ name: String, at place: Location) -> Diagnostic {
         Diagnostic(
             rule: id,
             "target '\(name)' is not in the spec",
