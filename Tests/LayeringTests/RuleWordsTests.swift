@@ -116,7 +116,8 @@ struct RuleWordsTests {
             words: #"""
                 Sources/Main/Home/Home.swift:3:1: error: 'Home' imports 'Cache', which it does not declare
                   rule: scaffold.json:2:54
-                  fix: add "Cache" to "dependencies" of module 'Home' at scaffold.json:2:54
+                  fix: add "Cache" to "dependencies" of module 'Home' at scaffold.json:2:54, or run \#
+                'scaffold check --fix'
                 """#
         ),
         Row(
@@ -124,7 +125,7 @@ struct RuleWordsTests {
             words: #"""
                 scaffold.json:2:64: warning: 'Home' declares 'Clock' and never imports it
                   rule: scaffold.json:2:13
-                  fix: remove "Clock" from "dependencies" of module 'Home'
+                  fix: remove "Clock" from "dependencies" of module 'Home', or run 'scaffold check --fix'
                 """#
         ),
         Row(

@@ -79,7 +79,7 @@ extension Rule {
             at: subject.location(of: offence.site),
             ruleLocation: subject.dependencyList(of: target)?.location ?? subject.declaration(of: target),
             notes: [subject.detour(from: offence.source, to: offence.destination)].compactMap(\.self),
-            fix: subject.addition(of: name, to: target) ?? otherFix(name)
+            fix: subject.addition(of: name, to: target).map { "\($0), or run 'scaffold check --fix'" } ?? otherFix(name)
         )
     }
 }

@@ -121,5 +121,5 @@ private func message(_ edge: ModuleEdge) -> String {
 }
 
 private func fix(_ edge: ModuleEdge, _ key: String, _ owner: String) -> String {
-    "remove \"\(edge.destination)\" from \"\(key)\" of \(owner)"
+    "remove \"\(edge.destination)\" from \"\(key)\" of \(owner), or run 'scaffold check --fix'"
 }

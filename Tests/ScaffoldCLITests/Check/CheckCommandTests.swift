@@ -33,6 +33,17 @@ struct CheckCommandTests {
         #expect(misspelt.status == 2 && misspelt.error.contains("No such file or directory"))
     }
 
+    @Test("a merge conflict that is left in the manifest is named, instead of what follows from it")
+    func mergeConflict() throws {
+        let folder = try CheckedFolder()
+        try folder.replace("        // Main\n", with: "<<<<<<< HEAD\n        // Main\n", in: "Package.swift")
+        let run = folder.check()
+        #expect(run.status == 1)
+        #expect(run.output.contains(": error: a merge conflict is left here [manifest-drift]"), "\(run.output)")
+        #expect(run.output.contains("fix: keep the lines that follow from the spec, and remove the marks;"))
+        #expect(run.output.contains("\n1 error in "))
+    }
+
     @Test("errors in the spec are reported in the formats asked for, with exit status 2")
     func specErrors() throws {
         let folder = try CheckedFolder()
