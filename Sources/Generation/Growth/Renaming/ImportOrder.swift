@@ -1,3 +1,5 @@
+import TextLines
+
 /// Sorted imports stay sorted when a name in them is another one.
 enum ImportOrder {
     /// The new text with every run of imports sorted that is sorted in the old one.
