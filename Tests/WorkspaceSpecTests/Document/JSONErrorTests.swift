@@ -36,6 +36,11 @@ import Testing
             "2:1: a merge conflict is left here; keep what is right of the two sides, and remove the lines with the marks"
         ),
         SyntaxCase(
+            "a merge conflict behind lines that end with a lone CR",
+            "{\r\r<<<<<<<\r}",
+            "3:1: a merge conflict is left here; keep what is right of the two sides, and remove the lines with the marks"
+        ),
+        SyntaxCase(
             "a comment only",
             "// only\n",
             "2:1: expected a value, found the end of the file"

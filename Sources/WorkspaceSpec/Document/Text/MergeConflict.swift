@@ -7,8 +7,12 @@ public enum MergeConflict {
     /// `a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> topic\n` → `[2]`
     public static func lines(in bytes: [UInt8]) -> [Int] {
         guard bytes.contains(mark[0]) else { return [] }
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        return lines.indices.filter { isMark(lines[$0]) }.map { $0 + 1 }
+        var line = 0
+        return bytes.indices.compactMap { offset in
+            guard startsLine(offset, in: bytes) else { return nil }
+            line += 1
+            return isMark(bytes[offset...]) ? line : nil
+        }
     }
 
     /// - Parameter fix: what is right between the marks.
@@ -26,8 +30,17 @@ public enum MergeConflict {
 
     private static let mark = Array("<<<<<<<".utf8)
 
-    private static func isMark(_ line: ArraySlice<UInt8>) -> Bool {
-        let next = line.dropFirst(mark.count).first
-        return line.starts(with: mark) && [nil, UInt8(ascii: " "), UInt8(ascii: "\r")].contains(next)
+    private static let lineEnds = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+
+    /// LF, CRLF and a lone CR end a line.
+    private static func startsLine(_ offset: Int, in bytes: [UInt8]) -> Bool {
+        guard offset > 0 else { return true }
+        let isPair = bytes[offset - 1] == lineEnds[1] && bytes[offset] == lineEnds[0]
+        return lineEnds.contains(bytes[offset - 1]) && !isPair
+    }
+
+    private static func isMark(_ rest: ArraySlice<UInt8>) -> Bool {
+        guard rest.starts(with: mark) else { return false }
+        return rest.dropFirst(mark.count).first.map { $0 == UInt8(ascii: " ") || lineEnds.contains($0) } ?? true
     }
 }
