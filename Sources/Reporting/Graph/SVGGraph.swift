@@ -62,17 +62,16 @@ struct SVGGraph {
 
 // Rows and groups.
 extension SVGGraph {
-    private var bands: [XMLNode] {
-        zip(graph.rows, layout.bands).enumerated().flatMap { number, pair in
-            let (row, box) = pair
-            let name = TextWidth.shortened(row.name)
-            return [
-                rectangle(box, "band hue\(number % GraphColors.hueCount)", radius: 10),
-                text(name, "layer", x: box.x + LayoutMeasures.margin, y: box.y + 31),
-            ]
-                + (row.note.map { [text($0, "note", x: box.x + LayoutMeasures.margin, y: box.y + 48)] } ?? [])
-                + zip(row.groups, layout.shelves[number]).flatMap { shelf($0, $1, of: row) }
-        }
+    private var bands: [XMLNode] { graph.rows.indices.flatMap(band) }
+
+    private func band(_ number: Int) -> [XMLNode] {
+        let (row, box) = (graph.rows[number], layout.bands[number])
+        let x = box.x + LayoutMeasures.margin
+        let back = rectangle(box, "band hue\(number % GraphColors.hueCount)", radius: 10)
+        let name = text(TextWidth.shortened(row.name), "layer", x: x, y: box.y + 31)
+        let note = row.note.map { text($0, "note", x: x, y: box.y + 48) }
+        let shelves = zip(row.groups, layout.shelves[number]).flatMap { shelf($0, $1, of: row) }
+        return [back, name] + [note].compactMap(\.self) + shelves
     }
 
     private func shelf(_ group: ModuleGraph.Group, _ box: GraphLayout.Box, of row: ModuleGraph.Row) -> [XMLNode] {

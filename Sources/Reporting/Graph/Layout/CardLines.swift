@@ -68,13 +68,20 @@ private struct CardDepths {
 
     init(_ graph: NumberedGraph) {
         depths = Array(repeating: 0, count: graph.cards.count)
-        let pairs = graph.edges.filter { !$0.isViolation }
-            .map { (graph.cardOfNode[$0.source], graph.cardOfNode[$0.destination]) }
-            .filter { $0 != $1 && graph.shelfOfCard[$0] == graph.shelfOfCard[$1] }
+        let pairs = CardDepths.pairs(graph)
         for _ in 0..<CardDepths.limit {
             let before = depths
             for (upper, lower) in pairs { depths[lower] = max(depths[lower], min(before[upper] + 1, CardDepths.limit)) }
             if depths == before { return }
+        }
+    }
+
+    /// The cards of one group of which the first depends on the second.
+    private static func pairs(_ graph: NumberedGraph) -> [(upper: Int, lower: Int)] {
+        graph.edges.filter { !$0.isViolation }.compactMap { edge in
+            let (upper, lower) = (graph.cardOfNode[edge.source], graph.cardOfNode[edge.destination])
+            let areTogether = graph.shelfOfCard[upper] == graph.shelfOfCard[lower]
+            return upper != lower && areTogether ? (upper, lower) : nil
         }
     }
 }
