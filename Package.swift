@@ -80,28 +80,34 @@ let package = Package(
 
         // Specs that the tests of several targets share.
         .target(name: "SpecSamples", dependencies: ["WorkspaceSpec", "Diagnostics"], path: "Tests/SpecSamples"),
+        // A folder of a test's own, and programs that tests run.
+        .target(name: "Workbench", path: "Tests/Workbench"),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "Diagnostics"]),
+        .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "Workbench", "Diagnostics"]),
         .testTarget(name: "WorkspaceSpecTests", dependencies: ["WorkspaceSpec", "SpecSamples", "Diagnostics"]),
-        .testTarget(name: "ImportScannerTests", dependencies: ["ImportScanner", "Diagnostics"]),
+        .testTarget(name: "ImportScannerTests", dependencies: ["ImportScanner", "Workbench", "Diagnostics"]),
         .testTarget(name: "TextLinesTests", dependencies: ["TextLines", "Diagnostics"]),
-        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Diagnostics"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Workbench", "Diagnostics"]),
         .testTarget(
             name: "GenerationTests",
             dependencies: [
-                "Generation", "WorkspaceSpec", "TemplateEngine", "TextLines", "BundledTemplates", "Diagnostics",
+                "Generation", "WorkspaceSpec", "TemplateEngine", "TextLines", "BundledTemplates", "Workbench",
+                "Diagnostics",
             ]
         ),
         .testTarget(
             name: "LayeringTests",
             dependencies: ["Layering", "WorkspaceSpec", "SpecSamples", "ImportScanner", "TextLines", "Diagnostics"]
         ),
-        .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI", "Generation", "Layering", "Diagnostics"]),
+        .testTarget(
+            name: "ScaffoldCLITests",
+            dependencies: ["ScaffoldCLI", "Generation", "Layering", "Workbench", "Diagnostics"]
+        ),
         // Holds the documents to what they describe, and runs their sessions.
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["ScaffoldCLI", "Layering", "WorkspaceSpec", "Diagnostics"]
+            dependencies: ["ScaffoldCLI", "Layering", "WorkspaceSpec", "Workbench", "Diagnostics"]
         ),
         // Replays what the fuzzer has found.
         .testTarget(
@@ -111,11 +117,15 @@ let package = Package(
             exclude: ["Corpus", "fuzz.sh"]
         ),
         // Runs the tool under strace, where there is one.
-        .testTarget(name: "FaultInjectionTests", dependencies: ["Generation"], path: "Tests/FaultInjection"),
+        .testTarget(
+            name: "FaultInjectionTests",
+            dependencies: ["Generation", "Workbench"],
+            path: "Tests/FaultInjection"
+        ),
         // Builds and runs what the tool generates; slow.
         .testTarget(
             name: "WorkspaceTests",
-            dependencies: ["scaffold", "Generation", "WorkspaceSpec", "SpecSamples", "Diagnostics"]
+            dependencies: ["scaffold", "Generation", "WorkspaceSpec", "SpecSamples", "Workbench", "Diagnostics"]
         ),
     ]
 )

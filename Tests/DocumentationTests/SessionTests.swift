@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workbench
 
 @Suite("Sessions of the documents")
 struct SessionTests {
@@ -28,23 +29,16 @@ struct SessionTests {
 
 /// The shell of somebody who follows a document: it remembers its folder, and finds the tool by its name.
 final class ReaderShell {
-    private let home: String
+    private let home: TemporaryFolder
     private var folder: String
 
     init() throws {
-        home = NSTemporaryDirectory() + "scaffold-reader-\(UUID().uuidString)"
-        folder = "\(home)/work"
+        home = try TemporaryFolder()
+        folder = home.path("work")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try FileManager.default.createDirectory(atPath: "\(home)/bin", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: home.path("bin"), withIntermediateDirectories: true)
         let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        try FileManager.default.createSymbolicLink(
-            atPath: "\(home)/bin/scaffold",
-            withDestinationPath: tool.appendingPathComponent("scaffold").path
-        )
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: home)
+        try home.link("bin/scaffold", to: tool.appendingPathComponent("scaffold").path)
     }
 
     func write(_ text: String, to name: String) throws {
@@ -55,20 +49,10 @@ final class ReaderShell {
 
     /// The lines that a command prints on both outputs.
     func run(_ command: String) throws -> [String] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         // The folder that the command ends in is left in a file, for the next one.
-        process.arguments = ["bash", "-c", "\(command)\npwd >\"$HOME/folder\""]
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.environment = environment
-        let pipe = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        folder = try String(contentsOfFile: "\(home)/folder", encoding: .utf8).trimmingCharacters(in: .newlines)
+        let words = ["bash", "-c", "\(command)\npwd >\"$HOME/folder\""]
+        let output = try ProgramRun(words, in: folder, environment: environment).output
+        folder = try String(contentsOfFile: home.path("folder"), encoding: .utf8).trimmingCharacters(in: .newlines)
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         return lines.last == "" ? lines.dropLast() : lines
     }
@@ -77,7 +61,7 @@ final class ReaderShell {
         let inherited = ProcessInfo.processInfo.environment
         let name = ["GIT_AUTHOR_NAME": "Reader", "GIT_COMMITTER_NAME": "Reader"]
         let address = ["GIT_AUTHOR_EMAIL": "reader@example.com", "GIT_COMMITTER_EMAIL": "reader@example.com"]
-        let path = ["HOME": home, "PATH": "\(home)/bin:\(inherited["PATH"] ?? "/usr/bin:/bin")"]
+        let path = ["HOME": home.path, "PATH": "\(home.path)/bin:\(inherited["PATH"] ?? "/usr/bin:/bin")"]
         return path.merging(name) { $1 }.merging(address) { $1 }
     }
 }

@@ -1,18 +1,11 @@
 import Foundation
 import Generation
 import Testing
+import Workbench
 
 /// What only a process of its own can show: signals, limits, words that are no text.
 @Suite("The process", .enabled(if: ToolProcess.exists, "there is no '\(TracedRun.tool)'"))
 struct ProcessTests {
-    /// Runs `body` in a folder of its own.
-    private func inFolder(_ body: (String) throws -> Void) throws {
-        let folder = NSTemporaryDirectory() + "scaffold-process-\(UUID().uuidString)"
-        try Disk.createFolder(folder)
-        defer { try? Disk.removeTree(folder) }
-        try body(folder)
-    }
-
     /// A shell has what runs in the background ignore SIGINT, and children inherit that.
     static let signals = [SIGINT, SIGTERM].filter { number in
         guard let present = signal(number, SIG_DFL) else { return true }

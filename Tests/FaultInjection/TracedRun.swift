@@ -1,4 +1,5 @@
 import Foundation
+import Workbench
 
 /// A run of the tool under strace, whole or with a fault.
 struct TracedRun {
@@ -33,8 +34,8 @@ struct TracedRun {
 
     /// How often a run of the tool makes each of the calls that change a file system.
     static func counts(_ arguments: [String], in folder: String) throws -> [String: Int] {
-        let log = NSTemporaryDirectory() + "scaffold-trace-\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: log) }
+        let scratch = try TemporaryFolder()
+        let log = scratch.path("log")
         let names = Fault.calls.map { "?\($0)" }.joined(separator: ",")
         _ = try TracedRun(["strace", "-f", "-qq", "-o", log, "-e", "trace=\(names)", tool] + arguments, in: folder)
         let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: log)), as: UTF8.self)
@@ -46,17 +47,7 @@ struct TracedRun {
     }
 
     private init(_ words: [String], in folder: String) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        let pipe = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = pipe
-        try process.run()
-        error = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        status = process.terminationStatus
+        let run = try ProgramRun(words, in: folder, listeningTo: .error)
+        (status, error) = (run.status, run.output)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Workbench
 
 /// A small program around the toolchain's SwiftParser, compiled once into the temporary folder.
 struct Referee {
@@ -14,7 +15,7 @@ struct Referee {
     /// What the parser finds: file → one line per import.
     func imports(of files: [String]) throws -> [String: [String]] {
         let input = Data(files.map { $0 + "\n" }.joined().utf8)
-        let output = try Referee.run(program, [], input: input)
+        let output = try Referee.run([program], input: input)
         var verdicts: [String: [String]] = [:]
         var file = ""
         for line in output.split(separator: "\n") {
@@ -81,30 +82,15 @@ struct Referee {
             "-O", work + "/main.swift", "-I", library, "-L", library, "-lSwiftParser", "-lSwiftSyntax",
             "-Xlinker", "-rpath", "-Xlinker", library, "-o", work + "/referee",
         ]
-        _ = try run((toolchain ?? "") + "/bin/swiftc", arguments, input: Data())
+        _ = try run([(toolchain ?? "") + "/bin/swiftc"] + arguments, input: Data())
         try? FileManager.default.moveItem(atPath: work, toPath: folder)
         return program
     }
 
-    private static func run(_ program: String, _ arguments: [String], input: Data) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        let standardInput = Pipe()
-        let standardOutput = Pipe()
-        process.standardInput = standardInput
-        process.standardOutput = standardOutput
-        try process.run()
-        DispatchQueue.global().async {
-            standardInput.fileHandleForWriting.write(input)
-            try? standardInput.fileHandleForWriting.close()
-        }
-        let output = standardOutput.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Failure("\(program) ended with \(process.terminationStatus)")
-        }
-        return String(decoding: output, as: UTF8.self)
+    private static func run(_ words: [String], input: Data) throws -> String {
+        let run = try ProgramRun(words, input: input, listeningTo: .standard)
+        guard run.status == 0 else { throw Failure("\(words[0]) ended with \(run.status)") }
+        return run.output
     }
 
     struct Failure: Error, CustomStringConvertible {

@@ -1,6 +1,7 @@
 import Foundation
 import Reporting
 import Testing
+import Workbench
 
 /// Readers that are not ours, where the machine has them.
 @Suite("Reports in the eyes of other programs")
@@ -9,23 +10,23 @@ struct ForeignReaderTests {
 
     @Test(
         "xmllint takes every JUnit report",
-        .enabled(if: Program("xmllint").isInstalled(), "there is no xmllint (Debian: libxml2-utils)")
+        .enabled(if: ProgramRun.exists("xmllint"), "there is no xmllint (Debian: libxml2-utils)")
     )
     func xmllint() throws {
         let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         let roots = Self.rendered(.junit).map { $0.dropFirst(declaration.count) }
         let xml = declaration + "<all>" + roots.joined() + "</all>"
-        #expect(try Program("xmllint").status("--noout", "--nonet", "-", input: xml) == 0)
+        #expect(try ProgramRun(["xmllint", "--noout", "--nonet", "-"], input: Data(xml.utf8)).status == 0)
     }
 
     @Test(
         "Python's json takes every JSON report",
-        .enabled(if: Program("python3").isInstalled(), "there is no python3"),
+        .enabled(if: ProgramRun.exists("python3"), "there is no python3"),
         arguments: [OutputFormat.json, .gitlab, .sarif]
     )
     func python(_ format: OutputFormat) throws {
         let json = "[" + Self.rendered(format).joined(separator: ",") + "]"
-        #expect(try Program("python3").status("-c", Self.script, input: json) == 0)
+        #expect(try ProgramRun(["python3", "-c", Self.script], input: Data(json.utf8)).status == 0)
     }
 
     private static func rendered(_ format: OutputFormat) -> [String] {

@@ -1,18 +1,12 @@
 import Foundation
 import Generation
 import Testing
+import Workbench
 
 @testable import ScaffoldCLI
 
 @Suite("scaffold graph")
 struct GraphTests {
-    private func inFolder(_ body: (String) throws -> Void) throws {
-        let folder = NSTemporaryDirectory() + "scaffold-graph-\(UUID().uuidString)"
-        try Disk.createFolder(folder)
-        defer { try? Disk.removeTree(folder) }
-        try body(folder)
-    }
-
     /// A workspace whose spec is this.
     private func inWorkspace(_ spec: String, _ body: (String) throws -> Void) throws {
         try inFolder { (folder) throws in

@@ -6,25 +6,13 @@ import Testing
 
 @Suite("The commands that change a workspace")
 struct GrowthCommandTests {
-    /// Runs `body` in a workspace of its own, given by its folder.
-    private func inWorkspace(_ body: (String) throws -> Void) throws {
-        let folder = NSTemporaryDirectory() + "scaffold-grow-\(UUID().uuidString)"
-        try Disk.createFolder(folder)
-        defer { try? Disk.removeTree(folder) }
-        let spec = #"{ "name": "Shop", "modules": [{ "name": "Order", "layer": "Main", "interface": true }] }"#
-        try Disk.create("\(folder)/spec.json", Array(spec.utf8))
-        let run = ToolRun("new", "Shop", "--spec", "\(folder)/spec.json", "--output", "\(folder)/Shop", "--no-git")
-        try #require(run.status == 0, "\(run.error)")
-        try body("\(folder)/Shop")
-    }
-
     private func text(_ path: String) throws -> String {
         String(decoding: try Disk.read(path), as: UTF8.self)
     }
 
     @Test("add-module says what it did and how to go on, from any folder inside")
     func addModule() throws {
-        try inWorkspace { (folder) throws in
+        try inShop { (folder) throws in
             let run = ToolRun("add-module", "Cart", "--layer", "Main", "--workspace", "\(folder)/Sources/Main/Order")
             #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
             #expect(
@@ -82,7 +70,7 @@ struct GrowthCommandTests {
             (["rename-module", "Order", "Purchase"], ["moved:\n", "+import Purchase\n"]),
         ]
         for (words, shown) in commands {
-            try inWorkspace { (folder) throws in
+            try inShop { (folder) throws in
                 let before = try text("\(folder)/scaffold.json")
                 let preview = ToolRun(words: words + ["--workspace", folder, "--dry-run"])
                 #expect(preview.status == 0 && preview.error.isEmpty, "\(words): \(preview.error)")
@@ -174,7 +162,7 @@ struct GrowthCommandTests {
 
     @Test("a refusal says what to write instead, and changes nothing", arguments: refused)
     func refusals(words: [String], error: String) throws {
-        try inWorkspace { (folder) throws in
+        try inShop { (folder) throws in
             let before = try text("\(folder)/scaffold.json")
             let run = ToolRun(words: words + ["--workspace", folder])
             #expect(run.status == 2)
@@ -185,7 +173,7 @@ struct GrowthCommandTests {
 
     @Test("a tag like another one has its settings, so the constants keep their types")
     func settingsOfTheModel() throws {
-        try inWorkspace { (folder) throws in
+        try inShop { (folder) throws in
             try Disk.removeTree(folder)
             let settings = #""settings": { "pageSize": 20, "host": "a b", "isOpen": true }"#
             let tags = #"{ "name": "Product", "release": true, \#(settings) }"#
@@ -201,7 +189,7 @@ struct GrowthCommandTests {
 
     @Test("of stand-ins without a priority, the last one wins")
     func standIns() throws {
-        try inWorkspace { (folder) throws in
+        try inShop { (folder) throws in
             for name in ["First", "Second"] {
                 let words = ["add-module", name, "--layer", "Main", "--implements", "Order", "--tags", "Local"]
                 let run = ToolRun(words: words + ["--workspace", folder])
@@ -221,7 +209,7 @@ struct GrowthCommandTests {
 
     @Test("on a terminal, what is missing is asked for")
     func questions() throws {
-        try inWorkspace { (folder) throws in
+        try inShop { (folder) throws in
             let byNumber = ToolRun(words: ["add-module", "Cart", "--workspace", folder], answers: ["x", "9", "2"])
             #expect(byNumber.status == 0, "\(byNumber.error)")
             #expect(byNumber.error.contains("Which layer is 'Cart' a member of?\n  1. Main\n  2. Expand\n"))

@@ -1,41 +1,12 @@
 import Foundation
 import Generation
 import Testing
+import Workbench
 
 @testable import ScaffoldCLI
 
 @Suite("scaffold new")
 struct NewTests {
-    private static func temporaryFolder() throws -> String {
-        let folder = NSTemporaryDirectory() + "scaffold-new-\(UUID().uuidString)"
-        try Disk.createFolder(folder)
-        return folder
-    }
-
-    /// Runs `body` in a folder of its own and removes the folder.
-    private func inFolder(_ body: (String) throws -> Void) throws {
-        let folder = try Self.temporaryFolder()
-        defer { try? Disk.removeTree(folder) }
-        try body(folder)
-    }
-
-    /// Path → text of every file below a folder.
-    private func files(in root: String) throws -> [String: [UInt8]] {
-        var found: [String: [UInt8]] = [:]
-        func visit(_ folder: String) throws {
-            for name in try Disk.names(in: FilePath.join(root, folder)) {
-                let path = FilePath.join(folder, name)
-                if try Disk.kind(of: FilePath.join(root, path)) == .folder {
-                    try visit(path)
-                } else {
-                    found[path] = try Disk.read(FilePath.join(root, path))
-                }
-            }
-        }
-        try visit("")
-        return found
-    }
-
     private static let spec = """
         {
           "name": "Shop",
@@ -66,7 +37,7 @@ struct NewTests {
                 let output = "\(folder)/\(number)"
                 let run = ToolRun("new", "Shop", "--spec", "\(folder)/\(file)", "--output", output, "--no-git")
                 #expect(run.status == 0, "\(run.error)")
-                trees.append(try files(in: output))
+                trees.append(try files(below: output))
             }
             #expect(trees[0] == trees[1])
             for tree in trees[2...] {
@@ -91,7 +62,7 @@ struct NewTests {
                 "--no-git"
             )
             #expect(first.status == 0 && again.status == 0, "\(first.error)\(again.error)")
-            #expect(try files(in: "\(folder)/a") == (try files(in: "\(folder)/b")))
+            #expect(try files(below: "\(folder)/a") == (try files(below: "\(folder)/b")))
         }
     }
 
@@ -282,12 +253,12 @@ struct NewTests {
         try inFolder { (folder) throws in
             try Disk.create("\(folder)/Package.swift", Array("// theirs\n".utf8))
             try Disk.create("\(folder)/Tests", Array("a file\n".utf8))
-            let before = try files(in: folder)
+            let before = try files(below: folder)
             let run = ToolRun(words: ["new", "Shop", "--output", folder] + (isDry ? ["--dry-run"] : []))
             #expect(run.status == 2)
             #expect(run.error.contains("'Package.swift' exists, and existing files are never overwritten"))
             #expect(run.error.contains("'Tests' is not a folder"))
-            #expect(try files(in: folder) == before)
+            #expect(try files(below: folder) == before)
         }
     }
 

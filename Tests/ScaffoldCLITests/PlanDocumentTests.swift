@@ -6,34 +6,6 @@ import Testing
 
 @Suite("A plan for programs")
 struct PlanDocumentTests {
-    /// Runs `body` in a folder with a workspace `Shop`.
-    private func inWorkspace(_ body: (String) throws -> Void) throws {
-        let folder = NSTemporaryDirectory() + "scaffold-plan-\(UUID().uuidString)"
-        try Disk.createFolder(folder)
-        defer { try? Disk.removeTree(folder) }
-        let spec = #"{ "name": "Shop", "modules": [{ "name": "Order", "layer": "Main", "interface": true }] }"#
-        try Disk.create("\(folder)/spec.json", Array(spec.utf8))
-        let run = ToolRun("new", "Shop", "--spec", "\(folder)/spec.json", "--output", "\(folder)/Shop", "--no-git")
-        try #require(run.status == 0, "\(run.error)")
-        try body("\(folder)/Shop")
-    }
-
-    private func files(below root: String) throws -> [String: [UInt8]] {
-        var found: [String: [UInt8]] = [:]
-        func visit(_ folder: String) throws {
-            for name in try Disk.names(in: FilePath.join(root, folder)) {
-                let path = FilePath.join(folder, name)
-                if try Disk.kind(of: FilePath.join(root, path)) == .folder {
-                    try visit(path)
-                } else {
-                    found[path] = try Disk.read(FilePath.join(root, path))
-                }
-            }
-        }
-        try visit("")
-        return found
-    }
-
     private func plan(_ run: ToolRun) throws -> [String: Any] {
         try #require(run.status == 0, "\(run.error)")
         return try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -58,7 +30,7 @@ struct PlanDocumentTests {
 
     @Test("names exactly what the command then does, sorted, with the spec's diff", arguments: commands)
     func growth(words: [String]) throws {
-        try inWorkspace { (folder) throws in
+        try inShop { (folder) throws in
             let before = try files(below: folder)
             let words = words + ["--workspace", folder]
             let preview = ToolRun(words: words + ["--dry-run", "--format", "json"])
@@ -88,7 +60,7 @@ struct PlanDocumentTests {
 
     @Test("of a new workspace, in an empty folder and beside files of the team")
     func new() throws {
-        try inWorkspace { (folder) throws in
+        try inShop { (folder) throws in
             let words = ["new", "Store", "--no-git", "--output"]
             let preview = ToolRun(words: words + ["\(folder)/new", "--dry-run", "--format=json"])
             let fresh = try plan(preview)
@@ -127,7 +99,7 @@ struct PlanDocumentTests {
 
     @Test("what does not go together, and what is in the way of a plan, changes nothing", arguments: refused)
     func refusals(words: [String], error: String) throws {
-        try inWorkspace { (folder) throws in
+        try inShop { (folder) throws in
             try Disk.createFolder("\(folder)/Sources/Main/purchase")
             let before = try files(below: folder)
             let place = words[0] == "new" ? ["--output", "\(folder)/out"] : ["--workspace", folder]
@@ -140,7 +112,7 @@ struct PlanDocumentTests {
 
     @Test("a folder that is not there is no folder in the workspace above it")
     func misspeltWorkspace() throws {
-        try inWorkspace { (folder) throws in
+        try inShop { (folder) throws in
             let run = ToolRun("add-module", "Cart", "--layer", "Main", "--workspace", "\(folder)/Surces")
             #expect(run.status == 2)
             #expect(

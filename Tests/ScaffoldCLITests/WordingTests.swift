@@ -1,6 +1,7 @@
 import Foundation
 import Generation
 import Testing
+import Workbench
 
 @testable import ScaffoldCLI
 
@@ -83,26 +84,18 @@ struct WordingTests {
 
     @Test(arguments: rows)
     func says(row: Row) throws {
-        let folder = NSTemporaryDirectory() + "scaffold-words-\(UUID().uuidString)"
-        defer { try? Disk.removeTree(folder) }
-        for (path, bytes) in row.files {
-            let file = URL(fileURLWithPath: "\(folder)/\(path)")
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Disk.create(file.path, bytes)
-        }
-        let run = ToolRun(words: row.words.map { $0.replacingOccurrences(of: "{}", with: folder) })
+        let folder = try TemporaryFolder()
+        for (path, bytes) in row.files { try folder.write(Data(bytes), to: path) }
+        let run = ToolRun(words: row.words.map { $0.replacingOccurrences(of: "{}", with: folder.path) })
         #expect(run.status == row.status, "\(run.error)")
-        let says = row.says.replacingOccurrences(of: "{}", with: folder)
+        let says = row.says.replacingOccurrences(of: "{}", with: folder.path)
         #expect((run.output + run.error).contains(says), "\(run.output)\(run.error)")
     }
 
     @Test("a template that is no text is copied as it is")
     func binaryTemplates() throws {
-        let folder = NSTemporaryDirectory() + "scaffold-words-\(UUID().uuidString)"
-        defer { try? Disk.removeTree(folder) }
+        let scratch = try TemporaryFolder()
+        let folder = scratch.path("templates")
         let picture: [UInt8] = [0x89, 0x50, 0x00, 0xFF, 0x7B, 0x7B]
         #expect(ToolRun("templates", "eject", folder).status == 0)
         try Disk.create("\(folder)/Workspace/logo.png", picture)

@@ -1,4 +1,4 @@
-import Foundation
+import Workbench
 
 /// The `make` of the machine, as a reader of its own format.
 enum Make {
@@ -13,15 +13,11 @@ enum Make {
     }
 
     private static func run(makefile: String) -> String? {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mk")
-        defer { try? FileManager.default.removeItem(at: file) }
-        let (process, output) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["make", "--no-print-directory", "-f", file.path]
-        (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
-        guard (try? Data(makefile.utf8).write(to: file)) != nil, (try? process.run()) != nil else { return nil }
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+        guard let folder = try? TemporaryFolder(), (try? folder.write(makefile, to: "Makefile")) != nil else {
+            return nil
+        }
+        let words = ["make", "--no-print-directory", "-f", folder.path("Makefile")]
+        guard let run = try? ProgramRun(words, listeningTo: .standard), run.status == 0 else { return nil }
+        return run.output
     }
 }

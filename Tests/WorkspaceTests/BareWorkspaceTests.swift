@@ -1,4 +1,5 @@
 import Testing
+import Workbench
 
 @Suite("A workspace without modules of its own")
 struct BareWorkspaceTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workbench
 
 /// A workspace over layers, tags and centers of the team's own, from the spec of the golden case `three-tags`.
 @Suite("A workspace with three tags, five layers and five centers", .serialized)

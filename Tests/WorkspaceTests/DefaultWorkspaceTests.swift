@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workbench
 
 /// What a user gets from `scaffold new Shop`, built, tested and run.
 @Suite("The default workspace", .serialized)

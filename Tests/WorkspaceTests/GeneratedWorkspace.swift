@@ -1,27 +1,22 @@
 import Foundation
+import Workbench
 
 /// A workspace in a temporary folder, made by the tool, removed with the value.
 final class GeneratedWorkspace: Sendable {
     let path: String
-    private let folder: String
+    private let folder: TemporaryFolder
 
     /// - Parameter spec: the text of a JSON spec; the default spec without it.
     init(_ name: String, spec: String? = nil) throws {
-        folder = NSTemporaryDirectory() + "scaffold-workspace-\(UUID().uuidString)"
-        path = "\(folder)/\(name)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
+        path = folder.path(name)
         var words = ["new", name, "--quiet", "--no-git", "--output", path]
         if let spec {
-            let file = "\(folder)/spec.json"
-            try Data(spec.utf8).write(to: URL(fileURLWithPath: file))
-            words += ["--spec", file]
+            try folder.write(spec, to: "spec.json")
+            words += ["--spec", folder.path("spec.json")]
         }
-        let run = try ProgramRun([Self.tool] + words, in: folder)
+        let run = try ProgramRun([Self.tool] + words, in: folder.path)
         guard run.status == 0 else { throw GenerationFailed(output: run.output) }
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: folder)
     }
 
     struct GenerationFailed: Error {
@@ -46,28 +41,7 @@ final class GeneratedWorkspace: Sendable {
     }
 }
 
-/// A program that has run to its end, with what it printed on both outputs.
-struct ProgramRun {
-    let status: Int32
-    let output: String
-
-    init(_ words: [String], in folder: String) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        // What the test run's own SwiftPM sets is not for another package.
-        process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SWIFT_TESTING") }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        status = process.terminationStatus
-    }
-
+extension ProgramRun {
     /// The lines that a compiler, a linker or a tool marks as warnings or errors.
     var complaints: [String] {
         output.split(separator: "\n").map(String.init).filter { $0.contains("warning:") || $0.contains("error:") }

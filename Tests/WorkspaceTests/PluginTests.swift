@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workbench
 
 /// What a package gets that has this one as a dependency: `swift package scaffold-check`, and the check in its builds.
 @Suite("The plugins in another package", .serialized)

@@ -2,6 +2,7 @@ import Foundation
 import Generation
 import SpecSamples
 import Testing
+import Workbench
 import WorkspaceSpec
 
 @Suite("Workspaces of random specs")
@@ -11,11 +12,10 @@ struct RandomWorkspaceTests {
 
     @Test("render, and the package manager accepts their manifests")
     func manifests() async throws {
-        let folder = NSTemporaryDirectory() + "scaffold-random-\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let folder = try TemporaryFolder()
         let accepted = try await withThrowingTaskGroup(of: Bool.self) { group in
             for seed in 0..<Self.count {
-                group.addTask { try manifestIsAccepted(seed: UInt64(seed), below: folder) }
+                group.addTask { try manifestIsAccepted(seed: UInt64(seed), below: folder.path) }
             }
             return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
         }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import Workbench
 import WorkspaceSpec
 
 @testable import Generation
@@ -586,11 +587,6 @@ extension GrowthWorkspace {
     }
 
     func git(_ words: String...) -> Bool {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder.path] + words
-        guard (try? process.run()) != nil else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
+        (try? ProgramRun(["git", "-C", folder.path] + words))?.status == 0
     }
 }

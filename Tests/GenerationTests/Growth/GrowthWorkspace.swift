@@ -1,5 +1,6 @@
 import Foundation
 import Generation
+import Workbench
 import WorkspaceSpec
 
 /// A workspace on disk, rendered from a spec's bytes as `scaffold new` does it.

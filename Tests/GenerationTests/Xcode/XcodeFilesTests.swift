@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workbench
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -179,7 +180,7 @@ extension XcodeFilesTests {
 
 extension XcodeFilesTests {
     @Test func theSourcesOfTheAppsParse() throws {
-        guard let compiler = Executable("swiftc") else { return print("there is no swiftc here: skipped") }
+        guard ProgramRun.exists("swiftc") else { return print("there is no swiftc here: skipped") }
         let workspace = try XcodeWorkspace(tags: XcodeProjectTests.hostileTags)
         let sources = workspace.files.filter { $0.key.hasPrefix("Xcode/App/") && $0.key.hasSuffix(".swift") }
         let folder = try TemporaryFolder()
@@ -189,41 +190,19 @@ extension XcodeFilesTests {
             let own = sources.keys.filter { $0.contains("/Shared/") || $0.contains("/\(tag.name)/") }
             #expect(own.count == 4)
             let flags = ["-parse", "-parse-as-library", "-swift-version", "6"]
-            #expect(try compiler.status(flags + own.map(folder.path)) == 0)
+            #expect(try ProgramRun(["swiftc"] + flags + own.map(folder.path)).status == 0)
         }
     }
 
     @Test func theToolOfTheSystemAcceptsEveryPropertyList() throws {
-        guard let plutil = Executable("plutil") else { return print("there is no plutil here: skipped") }
+        guard ProgramRun.exists("plutil") else { return print("there is no plutil here: skipped") }
         let folder = try TemporaryFolder()
         let workspace = try XcodeWorkspace(tags: XcodeProjectTests.hostileTags)
         for (path, text) in workspace.files
         where [".pbxproj", ".plist", ".entitlements", ".xcsettings"].contains(where: path.hasSuffix) {
             try folder.write(text, to: path)
-            #expect(try plutil.status(["-lint", folder.path(path)]) == 0, "\(path)")
+            #expect(try ProgramRun(["plutil", "-lint", folder.path(path)]).status == 0, "\(path)")
         }
-    }
-}
-
-/// A program of the system.
-private struct Executable {
-    let path: String
-
-    /// Nil when no folder of `PATH` holds it.
-    init?(_ name: String) {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let paths = folders.map { "\($0)/\(name)" }
-        guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return nil }
-        self.path = path
-    }
-
-    func status(_ arguments: [String]) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
     }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import Workbench
 
 @testable import Reporting
 
@@ -79,14 +80,14 @@ struct HostileGraphTests {
 
     @Test(
         "Graphviz draws every graph",
-        .enabled(if: Program("dot").isInstalled(asking: "-V"), "there is no dot (Debian: graphviz)")
+        .enabled(if: ProgramRun.exists("dot"), "there is no dot (Debian: graphviz)")
     )
     func graphviz() throws {
         let graphs =
             [SampleGraph.small, SampleGraph.small.collapsed(), ModuleGraph(name: "", rows: [], edges: [])]
             + Self.names.map { SampleGraph.named($0.text) }
         let all = graphs.map(GraphFormat.dot.render).joined()
-        #expect(try Program("dot").status("-Tsvg", input: all) == 0)
+        #expect(try ProgramRun(["dot", "-Tsvg"], input: Data(all.utf8)).status == 0)
     }
 }
 

@@ -1,26 +1,23 @@
 import Foundation
 import Generation
 import Testing
+import Workbench
 
 @testable import ScaffoldCLI
 
 /// A generated workspace in a temporary folder, to be spoilt and checked.
 final class CheckedFolder {
     let root: String
+    private let folder: TemporaryFolder
 
     /// The default workspace, or an empty folder.
     init(isEmpty: Bool = false) throws {
-        root = NSTemporaryDirectory() + "scaffold-check-\(UUID().uuidString)"
-        if isEmpty {
-            try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-        } else {
+        folder = try TemporaryFolder()
+        root = folder.path
+        if !isEmpty {
             let run = ToolRun("new", "Shop", "--output", root, "--no-git")
             try #require(run.status == 0, "\(run.error)")
         }
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: root)
     }
 
     func path(_ file: String) -> String { "\(root)/\(file)" }

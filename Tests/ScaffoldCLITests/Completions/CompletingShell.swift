@@ -1,6 +1,7 @@
 import Foundation
 import Generation
 import Testing
+import Workbench
 
 @testable import ScaffoldCLI
 
@@ -14,21 +15,18 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
     static let present = allCases.filter(\.isPresent)
 
     var isPresent: Bool {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(rawValue)") }
+        ProgramRun.exists(rawValue)
     }
 
     /// What each line becomes when the user presses the tabulator key, in a folder.
     ///
     /// - Parameter tools: the folder in which the shell finds the tool.
     func complete(_ lines: [String], in folder: String, tools: String = CompletingShell.products) throws -> [String] {
-        let scratch = NSTemporaryDirectory() + "scaffold-shell-\(UUID().uuidString)"
-        try Disk.createFolder(scratch)
-        defer { try? Disk.removeTree(scratch) }
-        try Disk.create("\(scratch)/completions", Array(ToolRun("completions", rawValue).output.utf8))
-        try Disk.create("\(scratch)/.zshrc", Array(CompletingShell.zshSetUp.utf8))
-        try Disk.create("\(scratch)/driver", Array(driver.utf8))
-        let output = try run([rawValue] + options + ["\(scratch)/driver"] + lines, scratch, folder, tools)
+        let scratch = try TemporaryFolder()
+        try scratch.write(ToolRun("completions", rawValue).output, to: "completions")
+        try scratch.write(CompletingShell.zshSetUp, to: ".zshrc")
+        try scratch.write(driver, to: "driver")
+        let output = try run([rawValue] + options + [scratch.path("driver")] + lines, scratch.path, folder, tools)
         return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
@@ -44,25 +42,10 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
     }
 
     private func run(_ words: [String], _ scratch: String, _ folder: String, _ tools: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        var environment = ProcessInfo.processInfo.environment
-        environment["PATH"] = "\(tools):\(environment["PATH"] ?? "")"
-        environment["SCRATCH"] = scratch
-        environment["ZDOTDIR"] = scratch
-        environment["XDG_CONFIG_HOME"] = scratch
-        environment["HOME"] = scratch
-        environment["TERM"] = "dumb"
-        process.environment = environment
-        let pipe = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        try process.run()
-        let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: bytes, as: UTF8.self)
+        let path = "\(tools):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        let homes = ["SCRATCH", "ZDOTDIR", "XDG_CONFIG_HOME", "HOME"].map { ($0, scratch) }
+        let environment = Dictionary(uniqueKeysWithValues: homes + [("PATH", path), ("TERM", "dumb")])
+        return try ProgramRun(words, in: folder, environment: environment, listeningTo: .standard).output
     }
 }
 

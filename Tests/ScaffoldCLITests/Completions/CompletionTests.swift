@@ -1,6 +1,7 @@
 import Foundation
 import Generation
 import Testing
+import Workbench
 
 @testable import ScaffoldCLI
 
@@ -148,13 +149,6 @@ struct CompletionTests {
     func hostile(name: String) {
         #expect(Offer(name: name).line == nil)
         #expect(Offer(name: "Fine", remark: "$(x)").line == "Fine")
-    }
-
-    private func inFolder(_ body: (String) throws -> Void) throws {
-        let folder = NSTemporaryDirectory() + "scaffold-completion-\(UUID().uuidString)"
-        try Disk.createFolder(folder)
-        defer { try? Disk.removeTree(folder) }
-        try body(folder)
     }
 
     /// A workspace as far as completion reads it.

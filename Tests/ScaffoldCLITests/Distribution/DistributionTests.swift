@@ -1,6 +1,7 @@
 import Foundation
 import Generation
 import Testing
+import Workbench
 
 @testable import ScaffoldCLI
 
@@ -33,11 +34,11 @@ struct DistributionTests {
     }
 
     /// Python has a reader where there are no packages for Swift.
-    static let readsYAML = (try? ProgramResult("python3", "-c", "import yaml"))?.status == 0
+    static let readsYAML = (try? ProgramRun(["python3", "-c", "import yaml"]))?.status == 0
 
     @Test("is YAML that a reader takes", .enabled(if: readsYAML, "needs python3 with yaml"), arguments: yaml)
     func isYAML(file: String) throws {
-        let run = try ProgramResult("python3", "-c", "import sys, yaml; yaml.safe_load(open(sys.argv[1]))", path(file))
+        let run = try ProgramRun(["python3", "-c", "import sys, yaml; yaml.safe_load(open(sys.argv[1]))", path(file)])
         #expect(run.status == 0, "\(run.output)")
     }
 
@@ -111,24 +112,5 @@ private enum ToolCall {
             return nil
         }
         return known
-    }
-}
-
-/// A program that has run to its end.
-private struct ProgramResult {
-    let status: Int32
-    let output: String
-
-    init(_ words: String...) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        status = process.terminationStatus
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Generation
 import Layering
 import Testing
+import Workbench
 
 @testable import ScaffoldCLI
 
@@ -28,31 +29,15 @@ struct ManualPageTests {
         #expect(!ManualPage.environment.isEmpty && !ManualPage.files.isEmpty)
     }
 
-    @Test("is what man understands", .enabled(if: Linter.isPresent, "mandoc is not here"))
+    @Test("is what man understands", .enabled(if: ProgramRun.exists("mandoc"), "mandoc is not here"))
     func lint() throws {
-        let file = NSTemporaryDirectory() + "scaffold-\(UUID().uuidString).1"
-        try Disk.create(file, Array(Self.text.utf8))
-        defer { try? Disk.removeFile(file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["mandoc", "-T", "lint", "-W", "style", file]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let folder = try TemporaryFolder()
+        try folder.write(Self.text, to: "scaffold.1")
+        let output = try ProgramRun(["mandoc", "-T", "lint", "-W", "style", folder.path("scaffold.1")]).output
         // Which other pages there are depends on the machine.
         let faults = output.split(separator: "\n").filter {
             !$0.contains("mandoc.db") && !$0.contains("referenced manual")
         }
         #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
-    }
-}
-
-/// `mandoc`, where it is installed.
-private enum Linter {
-    static let isPresent = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
-        FileManager.default.isExecutableFile(atPath: "\($0)/mandoc")
     }
 }

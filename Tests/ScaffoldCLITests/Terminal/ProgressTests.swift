@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workbench
 
 @testable import ScaffoldCLI
 
@@ -48,8 +49,8 @@ struct ProgressTests {
 
     @Test("'--verbose' says what is read and how long it takes, and leaves the result alone")
     func verbose() throws {
-        let folder = NSTemporaryDirectory() + "scaffold-verbose-\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let scratch = try TemporaryFolder()
+        let folder = scratch.path("Shop")
         let new = ToolRun("new", "Shop", "--output", folder, "--no-git", "--verbose")
         #expect(new.status == 0)
         for words in ["spec: the default", "reading the spec: ", "templates: built in, ", "writing "] {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workbench
 
 @testable import ScaffoldCLI
 
@@ -41,16 +42,8 @@ struct StreamTests {
 
     @Test(.enabled(if: ToolProgram.isBuilt, "the tool is not beside the tests"), arguments: rows)
     func streams(row: Row) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["bash", "-c", row.line]
-        process.environment = ProcessInfo.processInfo.environment.merging(["TOOL": ToolProgram.path]) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let words = ["bash", "-c", row.line]
+        let output = try ProgramRun(words, environment: ["TOOL": ToolProgram.path], listeningTo: .standard).output
         #expect(output == row.printed)
     }
 }
