@@ -38,6 +38,9 @@ struct CommandTests {
     }
 
     static let refused: [(words: [String], error: String)] = [
+        (["version"], "error: unknown command 'version'; did you mean '--version'?\n"),
+        (["new", "Shop", "-o", "x"], "error: unknown option '-o'; did you mean '--output'?\n"),
+        (["graph", "-f", "svg"], "error: unknown option '-f'\n"),
         (["nwe"], "error: unknown command 'nwe'; did you mean 'new'?\n"),
         (["--vresion"], "error: unknown option '--vresion'; did you mean '--version'?\n"),
         (["spec", "validat"], "error: unknown command 'validat'; did you mean 'validate'?\n"),

@@ -8,15 +8,24 @@ struct UsageError: Error, Equatable {
 extension UsageError {
     static func unknownOption(word: String, _ options: [Option]) -> UsageError {
         let name = String(word.drop { $0 == "-" })
-        let nearest = likelyName(for: name, among: options.map(\.name)).map { "--\($0)" }
-        return UsageError(message: "unknown option '\(word.visible)'\(didYouMean(nearest))")
+        let names = options.map(\.name)
+        let nearest =
+            name.count == 1 ? onlyName(beginningWith: name, among: names) : likelyName(for: name, among: names)
+        return UsageError(message: "unknown option '\(word.visible)'\(didYouMean(nearest.map { "--\($0)" }))")
+    }
+
+    /// Other tools have `-o` for `--output`.
+    private static func onlyName(beginningWith letter: String, among names: [String]) -> String? {
+        let names = names.filter { $0.hasPrefix(letter) }
+        return names.count == 1 ? names[0] : nil
     }
 
     /// The subcommand that the word is nearest to, or that other tools call so.
     static func unknownCommand(_ word: String, in command: Command) -> UsageError {
         let names = command.shownSubcommands.map(\.name)
         let known = command.shownSubcommands.first { $0.otherNames.contains(word.lowercased()) }
-        let nearest = likelyName(for: word, among: names) ?? known?.name
+        let option = command.allOptions.first { $0.name == word }.map { "--\($0.name)" }
+        let nearest = option ?? likelyName(for: word, among: names) ?? known?.name
         return UsageError(message: "unknown command '\(word.visible)'\(didYouMean(nearest))")
     }
 
