@@ -92,26 +92,6 @@ extension Rule {
                   // scaffold:end targets
                 """
             ),
-            .fires(
-                "a merge conflict that is not settled",
-                """
-                --- scaffold.json
-                { "name": "Shop", "modules": [] }
-                --- Package.swift (rendered)
-                    // scaffold:begin targets
-                    .target(name: "Logger"),
-                    // scaffold:end targets
-                --- Package.swift
-                    // scaffold:begin targets
-                ↓
-                <<<<<<< HEAD
-                    .target(name: "Logger"),
-                =======
-                    .target(name: "Clock"),
-                >>>>>>> topic
-                    // scaffold:end targets
-                """
-            ),
         ]
     ) { subject in
         let files = WorkspaceFiles(subject.renderedFiles)
