@@ -9,19 +9,19 @@
 /// A value that is worked out while its owner does something else.
 ///
 /// Unchecked: `result` is written by the other thread alone and read only after that thread has ended.
-final class Background<Value: Sendable>: @unchecked Sendable {
+public final class Background<Value: Sendable>: @unchecked Sendable {
     private let work: @Sendable () -> Value
     private var result: Value?
     private var thread: pthread_t?
 
     /// Starts at once; where no thread can be had, the work waits until it is asked for.
-    init(_ work: @escaping @Sendable () -> Value) {
+    public init(_ work: @escaping @Sendable () -> Value) {
         self.work = work
         thread = startThread { [self] in result = work() }
     }
 
     /// Waits for the end.
-    var value: Value {
+    public var value: Value {
         if let thread { pthread_join(thread, nil) }
         thread = nil
         let value = result ?? work()

@@ -8,7 +8,7 @@ public struct CheckSubject: Sendable {
     public let targets: [BuildTarget]
     public let sources: SourceTree
     /// Files that follow from the spec, each beside the one that is there.
-    public let renderedFiles: [RenderedFile]
+    public var renderedFiles: [RenderedFile]
     /// Folders of targets that hold sources of another language, so that no Swift file need be there.
     public let foreignFolders: Set<String>
     /// What the sources import, judged once for all rules.

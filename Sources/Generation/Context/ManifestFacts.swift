@@ -21,7 +21,7 @@ extension Facts {
     }
 
     private func group(_ group: (name: String, targets: [BuildTarget])) -> TemplateValue {
-        ["name": .string(group.name), "targets": .series(group.targets.map(target))]
+        ["name": .string(group.name), "targets": .series(group.targets.map { target($0) })]
     }
 
     private func target(_ target: BuildTarget) -> TemplateValue {
@@ -30,7 +30,7 @@ extension Facts {
             "function": .string(entry.function),
             "name": .string(target.name),
             "path": .string(target.path),
-            "dependencies": .series(target.dependencies.map(dependency)),
+            "dependencies": .series(target.dependencies.map { dependency($0) }),
             "hasDependencies": .bool(!target.dependencies.isEmpty),
             "hasResources": .bool(entry.hasResources),
             "isVendor": .bool(entry.isVendor),

@@ -34,6 +34,8 @@ struct Facts {
     let commonModules: [Module]
     /// The modules of one tag alone, by its name.
     let ownModules: [String: [Module]]
+    /// The modules that publish a service, in the order of the services' accessors.
+    let publishers: [(module: Module, service: Service)]
     /// What each tag's app is, by its name.
     private(set) var xcodeApps: [String: TemplateValue] = [:]
 
@@ -43,6 +45,9 @@ struct Facts {
         modules = Dictionary(spec.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         commonModules = spec.commonModules
         ownModules = Dictionary(spec.tags.map { ($0.name, spec.modules(ofTagAlone: $0)) }) { first, _ in first }
+        publishers = spec.modules
+            .compactMap { module in module.service.map { (module, $0) } }
+            .sorted { $0.service.accessor.utf8.lexicographicallyPrecedes($1.service.accessor.utf8) }
         for tag in spec.tags { xcodeApps[tag.name] = xcodeApp(tag) }
     }
 
@@ -160,8 +165,8 @@ extension Facts {
 
 /// The imports of a Swift file, as its formatter sorts them: `[{ "name": "Logger" }, …]`.
 func importSeries(_ names: [String]) -> TemplateValue {
-    let sorted = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return .series(sorted.map { ["name": .string($0)] })
+    // Names of modules are ASCII, so this is the order of their bytes.
+    .series(Set(names).sorted().map { ["name": .string($0)] })
 }
 
 extension Layer.Siblings {

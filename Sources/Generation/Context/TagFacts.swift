@@ -58,13 +58,6 @@ extension Facts {
 }
 
 extension Facts {
-    /// The modules that publish a service, in the order of the services' accessors.
-    var publishers: [(module: Module, service: Service)] {
-        spec.modules
-            .compactMap { module in module.service.map { (module, $0) } }
-            .sorted { $0.service.accessor.utf8.lexicographicallyPrecedes($1.service.accessor.utf8) }
-    }
-
     /// What the modules of all tags register, and what can be asked for.
     var wiring: TemplateObject {
         let common = commonModules.filter(\.registers)
@@ -94,6 +87,7 @@ private struct ServiceWinners {
         for module in modules {
             // A module's own service, then those of others, of which its first claim counts.
             consider(module.name, 0, for: module.name)
+            if module.implements.isEmpty { continue }
             var seen: Set = [module.name]
             for claim in module.implements where seen.insert(claim.service).inserted {
                 consider(module.name, claim.priority, for: claim.service)

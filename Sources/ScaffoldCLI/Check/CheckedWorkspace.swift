@@ -5,7 +5,7 @@ import Layering
 import WorkspaceSpec
 
 /// A workspace as the check reads it from the disk.
-struct CheckedWorkspace {
+struct CheckedWorkspace: Sendable {
     private let root: String
     /// Those that the workspace was made with, where they are not the built-in ones.
     private let templates: TemplateSet?
@@ -25,14 +25,15 @@ struct CheckedWorkspace {
 
     /// Everything that the rules judge.
     func subject() throws -> CheckSubject {
-        let files = try renderedFiles()
+        let files = Background { Result { try renderedFiles() } }
         let sources = sources()
-        return CheckSubject(
+        var subject = CheckSubject(
             spec: spec,
             sources: sources,
-            renderedFiles: files,
             foreignFolders: ForeignSources.folders(of: spec, besides: sources, in: root)
         )
+        subject.renderedFiles = try files.value.get()
+        return subject
     }
 }
 

@@ -51,7 +51,6 @@ private func lengthFault(_ module: Module, _ spec: Spec) -> Diagnostic? {
 private func overlaps(_ subject: SpecCheck.Subject) -> [Diagnostic] {
     let folders = subject.targets.filter { $0.module != "" }
     let keys = folders.map { folderKey($0.path) }
-    guard canOverlap(keys) else { return [] }
     let owners = Dictionary(zip(keys, folders.indices), uniquingKeysWith: { first, _ in first })
     var reported: Set<[String]> = []
     return zip(keys, folders.indices).compactMap { key, index in
@@ -62,13 +61,6 @@ private func overlaps(_ subject: SpecCheck.Subject) -> [Diagnostic] {
         let modules = (above == nil ? [target, other] : [other]).map { $0.module ?? $0.name }
         return reported.insert(modules.sorted()).inserted ? overlap(target, other, subject.spec) : nil
     }
-}
-
-/// Whether there is anything to say; nearly always there is nothing.
-private func canOverlap(_ keys: [String]) -> Bool {
-    // With a slash at its end, a folder is followed by what lies in it.
-    let sorted = keys.map { "\($0)/" }.sorted()
-    return zip(sorted, sorted.dropFirst()).contains { $1.hasPrefix($0) }
 }
 
 private func overlap(_ target: BuildTarget, _ other: BuildTarget, _ spec: Spec) -> Diagnostic {

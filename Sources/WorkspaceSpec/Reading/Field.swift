@@ -8,7 +8,8 @@ struct Field<Owner: SpecObject>: Sendable {
     /// A right value, as JSON.
     let example: String
     let isRequired: Bool
-    let shape: Shape
+    /// Only the schema asks for it.
+    private let describe: @Sendable () -> Shape
     /// False when the value could not be read.
     private let store: @Sendable (SpecNode, inout Owner, inout Reading) -> Bool
     private let load: @Sendable (Owner) -> DocumentNode?
@@ -20,7 +21,7 @@ struct Field<Owner: SpecObject>: Sendable {
         example: String,
         required: Bool = false
     ) {
-        self.init(key, summary, example, required, Value.shape) { node, owner, reading in
+        self.init(key, summary, example, required, { Value.shape }) { node, owner, reading in
             guard let value = Value.read(node, example: example, into: &reading) else { return false }
             owner[keyPath: property] = value
             return true
@@ -35,7 +36,7 @@ struct Field<Owner: SpecObject>: Sendable {
         _ summary: String,
         example: String
     ) {
-        self.init(key, summary, example, false, Value.shape) { node, owner, reading in
+        self.init(key, summary, example, false, { Value.shape }) { node, owner, reading in
             owner[keyPath: property] = Value.read(node, example: example, into: &reading)
             return owner[keyPath: property] != nil
         } load: {
@@ -51,7 +52,8 @@ struct Field<Owner: SpecObject>: Sendable {
         example: String,
         required: Bool = false
     ) {
-        self.init(key, summary, example, required, .members(Member.shape, keys: Member.keys)) { node, owner, reading in
+        let shape = { @Sendable in Shape.members(Member.shape, keys: Member.keys) }
+        self.init(key, summary, example, required, shape) { node, owner, reading in
             guard let value = Member.read(node, example: example, into: &reading) else { return false }
             owner[keyPath: property] = value
             return true
@@ -66,7 +68,7 @@ struct Field<Owner: SpecObject>: Sendable {
         _ summary: String,
         _ example: String,
         _ isRequired: Bool,
-        _ shape: Shape,
+        _ describe: @escaping @Sendable () -> Shape,
         store: @escaping @Sendable (SpecNode, inout Owner, inout Reading) -> Bool,
         load: @escaping @Sendable (Owner) -> DocumentNode?
     ) {
@@ -74,10 +76,12 @@ struct Field<Owner: SpecObject>: Sendable {
         self.summary = summary
         self.example = example
         self.isRequired = isRequired
-        self.shape = shape
+        self.describe = describe
         self.store = store
         self.load = load
     }
+
+    var shape: Shape { describe() }
 
     /// The field without its owner, for the schema.
     var description: FieldDescription {

@@ -19,8 +19,8 @@ private struct TargetPlan {
     let spec: Spec
     /// The package of each product.
     let packages: [String: String]
-    /// The modules that publish an interface, by the name of the interface module.
-    let publishers: [String: Module]
+    /// The testing module of each interface module.
+    let doubles: [String: String]
     let commonModules: [Module]
     /// The module registry, on which everything depends that publishes or implements a service; but a package that has
     /// grown by hand says itself what depends on what.
@@ -32,8 +32,8 @@ private struct TargetPlan {
             spec.packages.flatMap { package in package.products.map { ($0, package.identity) } },
             uniquingKeysWith: { first, _ in first }
         )
-        publishers = Dictionary(
-            spec.modules.filter(\.interface).map { ($0.interfaceName, $0) },
+        doubles = Dictionary(
+            spec.modules.filter(\.interface).map { ($0.interfaceName, $0.testingName) },
             uniquingKeysWith: { first, _ in first }
         )
         commonModules = spec.commonModules
@@ -44,7 +44,8 @@ private struct TargetPlan {
 extension TargetPlan {
     func targets(of module: Module) -> [BuildTarget] {
         let folder = spec.folder(of: module)
-        var targets = [target(module.name, .implementation, of: module, at: folder, dependencies(of: module))]
+        let dependencies = dependencies(of: module)
+        var targets = [target(module.name, .implementation, of: module, at: folder, dependencies)]
         if module.interface {
             targets.append(
                 target(
@@ -66,7 +67,14 @@ extension TargetPlan {
             )
         }
         targets.append(
-            target(module.testsName, .tests, of: module, at: "Tests/\(module.testsName)", testDependencies(of: module))
+            target(
+                module.testsName,
+                .tests,
+                of: module,
+                at: "Tests/\(module.testsName)",
+                // With the doubles of the interfaces among them.
+                [module.name] + dependencies + dependencies.compactMap { doubles[$0] }
+            )
         )
         return targets
     }
@@ -75,13 +83,6 @@ extension TargetPlan {
         let own = module.interface ? [module.interfaceName] : []
         let others = module.implements.map { "\($0.service)Interface" }
         return own + others + (module.registers ? registry : []) + module.dependencies.map(\.name)
-    }
-
-    /// The module, all that it depends on, and the doubles of the interfaces among that.
-    private func testDependencies(of module: Module) -> [String] {
-        let all = dependencies(of: module)
-        let doubles = all.compactMap { publishers[$0]?.testingName }
-        return [module.name] + all + doubles
     }
 }
 
@@ -162,7 +163,9 @@ extension [String] {
     fileprivate func withoutRepetitions(and other: String) -> [String] {
         // Nearly all lists are short: comparing is faster than hashing.
         if count <= 12 {
-            return indices.filter { self[$0] != other && !self[..<$0].contains(self[$0]) }.map { self[$0] }
+            return reduce(into: []) { unique, name in
+                if name != other, !unique.contains(name) { unique.append(name) }
+            }
         }
         var seen: Set<String> = [other]
         return filter { seen.insert($0).inserted }
