@@ -85,7 +85,8 @@ public struct ManagedRegions {
 
 /// A line that begins or ends a region.
 private enum Mark: Equatable {
-    case begin(String), end(String)
+    case begin(String)
+    case end(String)
 
     /// `    // scaffold:begin targets` → begin of `targets`
     init?(_ line: TextLine) {

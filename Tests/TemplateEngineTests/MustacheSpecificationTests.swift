@@ -64,7 +64,8 @@ extension TemplateValue {
         case let number as NSNumber: self = Int("\(number)").map(TemplateValue.integer) ?? .string("\(number)")
         case let string as String: self = .string(string)
         case let list as [Any]: self = .list(list.map(TemplateValue.init(json:)))
-        case let object as [String: Any]: self = .object(TemplateObject(object.map { ($0.key, TemplateValue(json: $0.value)) }))
+        case let object as [String: Any]:
+            self = .object(TemplateObject(object.map { ($0.key, TemplateValue(json: $0.value)) }))
         default: self = .null
         }
     }

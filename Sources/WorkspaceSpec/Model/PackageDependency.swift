@@ -6,7 +6,10 @@ public struct PackageDependency: Equatable, Sendable {
     }
 
     public enum Requirement: Equatable, Sendable {
-        case from(String), exact(String), branch(String), revision(String)
+        case from(String)
+        case exact(String)
+        case branch(String)
+        case revision(String)
     }
 
     var url: String?

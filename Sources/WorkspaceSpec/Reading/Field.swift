@@ -21,7 +21,8 @@ struct Field<Owner: SpecObject>: Sendable {
         example: String,
         required: Bool = false
     ) {
-        self.init(key, summary, example, required, { Value.shape }) { node, owner, reading in
+        let shape = { @Sendable in Value.shape }
+        self.init(key, summary, example, required, shape) { node, owner, reading in
             guard let value = Value.read(node, example: example, into: &reading) else { return false }
             owner[keyPath: property] = value
             return true
@@ -36,7 +37,8 @@ struct Field<Owner: SpecObject>: Sendable {
         _ summary: String,
         example: String
     ) {
-        self.init(key, summary, example, false, { Value.shape }) { node, owner, reading in
+        let shape = { @Sendable in Value.shape }
+        self.init(key, summary, example, false, shape) { node, owner, reading in
             owner[keyPath: property] = Value.read(node, example: example, into: &reading)
             return owner[keyPath: property] != nil
         } load: {

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import Workbench
 
+@testable import Generation
+
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
-
-@testable import Generation
 
 /// What lies beside the project: schemes, test plan, catalogs, sources, the spec of XcodeGen.
 @Suite("Files around the Xcode project")
