@@ -42,26 +42,29 @@ let package = Package(
             name: "ScaffoldCLI",
             dependencies: [
                 "Generation", "Layering", "WorkspaceSpec", "TemplateEngine", "ImportScanner", "TextLines", "Reporting",
-                "Diagnostics", "BundledTemplates",
+                "Diagnostics", "BackgroundWork", "BundledTemplates",
             ]
         ),
 
         // Row 2: what the tool does.
         .target(
             name: "Generation",
-            dependencies: ["WorkspaceSpec", "TemplateEngine", "TextLines", "Diagnostics", "BundledTemplates"]
+            dependencies: [
+                "WorkspaceSpec", "TemplateEngine", "TextLines", "Diagnostics", "BackgroundWork", "BundledTemplates",
+            ]
         ),
         .target(name: "Layering", dependencies: ["WorkspaceSpec", "ImportScanner", "TextLines", "Diagnostics"]),
 
         // Row 1: what it reads and writes.
         .target(name: "WorkspaceSpec", dependencies: ["Diagnostics", "BundledTemplates"]),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
-        .target(name: "ImportScanner", dependencies: ["Diagnostics"]),
+        .target(name: "ImportScanner", dependencies: ["Diagnostics", "BackgroundWork"]),
         .target(name: "TextLines", dependencies: ["Diagnostics"]),
         .target(name: "Reporting", dependencies: ["Diagnostics"]),
 
         // Row 0: what all of them speak.
         .target(name: "Diagnostics"),
+        .target(name: "BackgroundWork"),
         .target(
             name: "BundledTemplates",
             path: "Templates",
@@ -84,6 +87,7 @@ let package = Package(
         .target(name: "Workbench", path: "Tests/Workbench"),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "BackgroundWorkTests", dependencies: ["BackgroundWork"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "Workbench", "Diagnostics"]),
         .testTarget(name: "WorkspaceSpecTests", dependencies: ["WorkspaceSpec", "SpecSamples", "Diagnostics"]),
         .testTarget(name: "ImportScannerTests", dependencies: ["ImportScanner", "Workbench", "Diagnostics"]),
@@ -112,7 +116,7 @@ let package = Package(
         // Replays what the fuzzer has found.
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["WorkspaceSpec", "TemplateEngine", "ImportScanner"],
+            dependencies: ["WorkspaceSpec", "SpecSamples", "TemplateEngine", "ImportScanner"],
             path: "Tests/Fuzz",
             exclude: ["Corpus", "fuzz.sh"]
         ),

@@ -3,10 +3,13 @@ extension String {
     /// control characters, line and paragraph separators, bidirectional and zero-width characters.
     ///
     /// `"A\u{200B}B".visible` → `A\u{200B}B` in plain letters
-    public var visible: String {
+    public var visible: String { spellingOut(\.isInvisible) }
+
+    /// The text with the code point in the place of every scalar that is hidden.
+    public func spellingOut(_ isHidden: (Unicode.Scalar) -> Bool) -> String {
         var text = ""
         for scalar in unicodeScalars {
-            if scalar.isInvisible {
+            if isHidden(scalar) {
                 text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             } else {
                 text.unicodeScalars.append(scalar)

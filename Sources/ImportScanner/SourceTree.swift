@@ -17,6 +17,17 @@ public struct SourceTree: Hashable, Sendable {
         unreadable.map(\.diagnostic)
             + files.flatMap { file in file.result.problems.map { $0.diagnostic(file: file.path) } }
     }
+
+    /// Both trees as one; a file in both counts once.
+    public func merged(with other: SourceTree) -> SourceTree {
+        if other.files.isEmpty, other.unreadable.isEmpty { return self }
+        var known = Set(files.map(\.path))
+        let more = other.files.filter { known.insert($0.path).inserted }
+        let merged = (files + more).sorted { left, right in
+            left.folder == right.folder ? precedes(left.name, right.name) : precedes(left.folder, right.folder)
+        }
+        return SourceTree(files: merged, unreadable: Set(unreadable + other.unreadable).sorted())
+    }
 }
 
 /// One Swift file; its path is kept in two parts, because all files of a folder share the first.

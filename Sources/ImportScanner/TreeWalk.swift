@@ -1,3 +1,5 @@
+import BackgroundWork
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -17,7 +19,7 @@ final class TreeWalk: @unchecked Sendable {
     private var jobs: [FolderJob] = []
     private var workingThreads = 0
     private var waitingThreads = 0
-    private var threads: [pthread_t] = []
+    private var threads: [WorkThread] = []
     private var batches: [FileBatch] = []
     private var links: [String] = []
     private var unreadable: [UnreadablePath] = []
@@ -32,7 +34,7 @@ final class TreeWalk: @unchecked Sendable {
     func walk(_ folders: [String]) {
         jobs = folders.reversed().map { FolderJob(folder: $0, names: nil) }
         work()
-        for thread in threads { pthread_join(thread, nil) }
+        for thread in threads { thread.join() }
         threads.removeAll()
     }
 
@@ -125,32 +127,8 @@ final class TreeWalk: @unchecked Sendable {
     }
 
     private func startThread() {
-        let walk = Unmanaged.passRetained(self)
-        #if canImport(Darwin)
-            var thread: pthread_t?
-        #else
-            var thread = pthread_t()
-        #endif
-        let status = pthread_create(&thread, nil, threadMain, walk.toOpaque())
-        guard status == 0 else { return walk.release() }
-        #if canImport(Darwin)
-            if let thread { threads.append(thread) }
-        #else
-            threads.append(thread)
-        #endif
+        if let thread = WorkThread({ [self] in work() }) { threads.append(thread) }
     }
-
-    #if canImport(Darwin)
-        private let threadMain: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { argument in
-            Unmanaged<TreeWalk>.fromOpaque(argument).takeRetainedValue().work()
-            return nil
-        }
-    #else
-        private let threadMain: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
-            if let argument { Unmanaged<TreeWalk>.fromOpaque(argument).takeRetainedValue().work() }
-            return nil
-        }
-    #endif
 }
 
 /// A folder to read, or some files of one.

@@ -31,7 +31,7 @@ struct ProcessTests {
             #expect(tool.process.terminationReason == .uncaughtSignal)
             #expect(tool.process.terminationStatus == signal)
             #expect(try Disk.names(in: "\(folder)/work").isEmpty)
-            #expect(ToolProcess.isGone(hanging))
+            #expect(ProgramRun.isGone(hanging))
         }
     }
 
@@ -120,15 +120,5 @@ struct ToolProcess {
             usleep(20_000)
         }
         return nil
-    }
-
-    /// Ended, though perhaps nobody has asked for its status yet; the system takes a moment.
-    static func isGone(_ process: pid_t) -> Bool {
-        for _ in 0..<500 {
-            let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-            if state.map({ $0.contains(") Z ") }) ?? (kill(process, 0) != 0) { return true }
-            usleep(20_000)
-        }
-        return false
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SpecSamples
 import Testing
 
 /// Every input that the fuzzer has kept, and a fixed number of mutants of each: nothing traps.
@@ -39,11 +40,11 @@ struct CorpusTests {
 
 /// Damages inputs, the same way in each run.
 private struct Mutation {
-    private var state: UInt64
+    private var random: SeededGenerator
     private let pieces: [[UInt8]]
 
     init(seed: UInt64, pieces: [[UInt8]]) {
-        state = seed
+        random = SeededGenerator(seed: seed)
         self.pieces = pieces.filter { !$0.isEmpty }
     }
 
@@ -57,10 +58,10 @@ private struct Mutation {
     private mutating func change(_ bytes: inout [UInt8]) {
         let place = number(upTo: bytes.count)
         switch number(upTo: 5) {
-        case 0: bytes.insert(UInt8(truncatingIfNeeded: next()), at: place)
+        case 0: bytes.insert(UInt8(truncatingIfNeeded: random.next()), at: place)
         case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + number(upTo: 8)))
         case 2 where place < bytes.count: bytes[place] ^= 1 << UInt8(number(upTo: 7))
-        case 3 where place < bytes.count: bytes[place] = UInt8(truncatingIfNeeded: next())
+        case 3 where place < bytes.count: bytes[place] = UInt8(truncatingIfNeeded: random.next())
         default: bytes.insert(contentsOf: piece(), at: place)
         }
     }
@@ -72,14 +73,5 @@ private struct Mutation {
     }
 
     /// From 0 to the bound, which belongs to it.
-    private mutating func number(upTo bound: Int) -> Int { Int(next() % UInt64(max(bound, 0) + 1)) }
-
-    /// SplitMix64.
-    private mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    private mutating func number(upTo bound: Int) -> Int { Int(random.next() % UInt64(max(bound, 0) + 1)) }
 }

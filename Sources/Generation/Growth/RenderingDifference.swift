@@ -1,3 +1,4 @@
+import BackgroundWork
 import Diagnostics
 import TemplateEngine
 import WorkspaceSpec

@@ -1,3 +1,4 @@
+import BackgroundWork
 import Diagnostics
 import Generation
 import ImportScanner
@@ -12,13 +13,13 @@ struct CheckedWorkspace: Sendable {
     let document: SpecDocument
     let spec: Spec
     /// Of the folders that every spec has; it began before the spec was read.
-    private let scan: BackgroundScan
+    private let scan: Background<SourceTree>
 
     /// - Throws: what is wrong with the spec, with places relative to the root.
     init(_ workspace: Workspace, templates: TemplateSet? = nil) throws {
         root = workspace.root
         self.templates = templates
-        scan = BackgroundScan(root: root, folders: CheckSubject.standardFolders)
+        scan = Background { SourceWalker.scan(root: workspace.root, folders: CheckSubject.standardFolders) }
         document = try workspace.document()
         spec = try SpecReader.inspect(document, rules: Rule.all.map(\.id))
     }
@@ -40,7 +41,7 @@ struct CheckedWorkspace: Sendable {
 extension CheckedWorkspace {
     /// All sources: those of a package that has grown by hand may lie elsewhere, too.
     private func sources() -> SourceTree {
-        let tree = scan.tree()
+        let tree = scan.value
         let others = CheckSubject.folders(of: spec).filter { folder in
             !CheckSubject.standardFolders.contains { folder == $0 || folder.hasPrefix("\($0)/") }
         }

@@ -1,3 +1,4 @@
+import BackgroundWork
 import Diagnostics
 
 #if canImport(Darwin)
@@ -13,7 +14,7 @@ final class ProgressLine {
     private let waiter: ProgressWaiter
     /// Closing it ends the wait.
     private let writeEnd: Int32
-    private let thread: pthread_t
+    private let thread: WorkThread
     private let console: Console
 
     /// - Parameter delay: how long nothing is shown.
@@ -28,7 +29,7 @@ final class ProgressLine {
         waiter = ProgressWaiter(text: text, readEnd: ends[0], delay: delay, write: console.writeError)
         writeEnd = ends[1]
         self.console = console
-        guard let thread = ProgressLine.start(waiter) else {
+        guard let thread = WorkThread({ [waiter] in waiter.run() }) else {
             close(ends[0])
             close(ends[1])
             return nil
@@ -39,29 +40,9 @@ final class ProgressLine {
     /// Ends the thread, and takes the line away if it is there.
     func erase() {
         close(writeEnd)
-        pthread_join(thread, nil)
+        thread.join()
         close(waiter.readEnd)
         if waiter.isShown { console.writeError(Array("\r\u{1B}[K".utf8)) }
-    }
-
-    /// Signals go to the threads that were there before.
-    private static func start(_ waiter: ProgressWaiter) -> pthread_t? {
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        let box = Unmanaged.passRetained(waiter)
-        #if canImport(Darwin)
-            var thread: pthread_t?
-        #else
-            var thread = pthread_t()
-        #endif
-        guard pthread_create(&thread, nil, threadMain, box.toOpaque()) == 0 else {
-            box.release()
-            return nil
-        }
-        return thread
     }
 }
 
@@ -89,15 +70,4 @@ private final class ProgressWaiter: @unchecked Sendable {
         isShown = true
         write(Array(text.utf8))
     }
-}
-
-#if canImport(Darwin)
-    private func threadMain(_ box: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? { run(box) }
-#else
-    private func threadMain(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? { box.flatMap(run) }
-#endif
-
-private func run(_ box: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<ProgressWaiter>.fromOpaque(box).takeRetainedValue().run()
-    return nil
 }

@@ -42,18 +42,7 @@ extension Unicode.Scalar {
 
 extension String {
     /// The text with the code point in the place of every scalar that nobody can see: `A\u{200B}B`.
-    var shown: String {
-        if isPlain { return self }
-        var text = ""
-        for scalar in unicodeScalars {
-            if scalar.isUnseen {
-                text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            } else {
-                text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
-    }
+    var shown: String { isPlain ? self : spellingOut(\.isUnseen) }
 
     /// Whether all is ASCII that can be seen, as most names are.
     private var isPlain: Bool {

@@ -59,17 +59,7 @@ struct ChildProcessTests {
         var output: [UInt8] = []
         #expect(try child.run { output += $0 } == .timedOut)
         let grandchild = try #require(pid_t(String(decoding: output, as: UTF8.self).dropLast()))
-        #expect(isGone(grandchild))
-    }
-
-    /// Ended, though perhaps nobody has asked for its status yet; the system takes a moment.
-    private func isGone(_ process: pid_t) -> Bool {
-        for _ in 0..<500 {
-            let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-            if state.map({ $0.contains(") Z ") }) ?? (kill(process, 0) != 0) { return true }
-            usleep(20_000)
-        }
-        return false
+        #expect(ProgramRun.isGone(grandchild))
     }
 
     @Test("git init that fails leaves no repository, and says why")

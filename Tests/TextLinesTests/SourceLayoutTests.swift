@@ -1,5 +1,5 @@
 import Testing
-import WorkspaceSpec
+import TextLines
 
 @Suite("Source without its layout")
 struct SourceLayoutTests {
