@@ -82,14 +82,21 @@ let package = Package(
         .executableTarget(name: "TemplateEmbedder"),
 
         // Specs that the tests of several targets share.
-        .target(name: "SpecSamples", dependencies: ["WorkspaceSpec", "Diagnostics"], path: "Tests/SpecSamples"),
-        // A folder of a test's own, and programs that tests run.
+        .target(
+            name: "SpecSamples",
+            dependencies: ["WorkspaceSpec", "Workbench", "Diagnostics"],
+            path: "Tests/SpecSamples"
+        ),
+        // A folder of a test's own, programs that tests run, random numbers from a seed.
         .target(name: "Workbench", path: "Tests/Workbench"),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "BackgroundWorkTests", dependencies: ["BackgroundWork"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "Workbench", "Diagnostics"]),
-        .testTarget(name: "WorkspaceSpecTests", dependencies: ["WorkspaceSpec", "SpecSamples", "Diagnostics"]),
+        .testTarget(
+            name: "WorkspaceSpecTests",
+            dependencies: ["WorkspaceSpec", "SpecSamples", "Workbench", "Diagnostics"]
+        ),
         .testTarget(name: "ImportScannerTests", dependencies: ["ImportScanner", "Workbench", "Diagnostics"]),
         .testTarget(name: "TextLinesTests", dependencies: ["TextLines", "Diagnostics"]),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Workbench", "Diagnostics"]),
@@ -102,7 +109,9 @@ let package = Package(
         ),
         .testTarget(
             name: "LayeringTests",
-            dependencies: ["Layering", "WorkspaceSpec", "SpecSamples", "ImportScanner", "TextLines", "Diagnostics"]
+            dependencies: [
+                "Layering", "WorkspaceSpec", "SpecSamples", "ImportScanner", "TextLines", "Workbench", "Diagnostics",
+            ]
         ),
         .testTarget(
             name: "ScaffoldCLITests",
@@ -116,7 +125,7 @@ let package = Package(
         // Replays what the fuzzer has found.
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["WorkspaceSpec", "SpecSamples", "TemplateEngine", "ImportScanner"],
+            dependencies: ["WorkspaceSpec", "TemplateEngine", "ImportScanner", "Workbench"],
             path: "Tests/Fuzz",
             exclude: ["Corpus", "fuzz.sh"]
         ),

@@ -1,6 +1,6 @@
 import Foundation
-import SpecSamples
 import Testing
+import Workbench
 
 /// Every input that the fuzzer has kept, and a fixed number of mutants of each: nothing traps.
 ///

@@ -2,6 +2,7 @@ import Diagnostics
 import Layering
 import SpecSamples
 import Testing
+import Workbench
 import WorkspaceSpec
 
 @Suite("The check")

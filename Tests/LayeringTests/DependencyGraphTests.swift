@@ -1,6 +1,7 @@
 import Layering
 import SpecSamples
 import Testing
+import Workbench
 
 @Suite("The dependency graph")
 struct DependencyGraphTests {

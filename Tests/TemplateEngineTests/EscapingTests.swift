@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import Workbench
 
 @testable import TemplateEngine
 
@@ -52,7 +53,7 @@ import Testing
 
     @Test(arguments: FormatReader.all)
     func randomValuesReadBack(_ reader: FormatReader) throws {
-        var random = SplitMix(state: 7)
+        var random = SeededGenerator(seed: 7)
         var kept = 0
         for _ in 0..<1000 {
             let value = HostileValues.random(using: &random)
@@ -69,7 +70,7 @@ import Testing
         let values =
             HostileValues.chosen
             + (0..<100).map { index in
-                var random = SplitMix(state: UInt64(index))
+                var random = SeededGenerator(seed: UInt64(index))
                 return HostileValues.random(using: &random)
             }
         let kept = values.compactMap { value in (try? written(value, .makefile)).map { (value, $0) } }
@@ -188,7 +189,7 @@ enum HostileValues {
         .map { $0 }
 
     /// Up to eight characters; half of the values without control characters, which many formats refuse.
-    static func random(using random: inout SplitMix) -> String {
+    static func random(using random: inout SeededGenerator) -> String {
         let allowsControls = Bool.random(using: &random)
         var text = ""
         for _ in 0..<Int.random(in: 0...8, using: &random) {

@@ -1,11 +1,12 @@
 import Testing
+import Workbench
 
 @testable import TemplateEngine
 
 /// Mutated templates never trap; the same seed gives the same inputs on every machine.
 @Suite struct TemplateMutationTests {
     @Test func twentyThousandMutatedTemplatesEndInAResultOrAnError() {
-        var random = SplitMix(state: 2026)
+        var random = SeededGenerator(seed: 2026)
         var outcomes: [TemplateOutcome: Int] = [:]
         for _ in 0..<20_000 {
             outcomes[exerciseTemplate(mutated(Self.seeds.randomElement(using: &random) ?? "", &random)), default: 0] +=
@@ -29,13 +30,13 @@ import Testing
         "🛒", "{{a}}", "{{! ", "\u{FEFF}",
     ]
 
-    private func mutated(_ seed: String, _ random: inout SplitMix) -> [UInt8] {
+    private func mutated(_ seed: String, _ random: inout SeededGenerator) -> [UInt8] {
         var bytes = [UInt8.random(in: 0...255, using: &random)] + seed.utf8
         for _ in 0..<Int.random(in: 0...4, using: &random) { mutate(&bytes, &random) }
         return bytes
     }
 
-    private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+    private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
         let place = Int.random(in: 0...bytes.count, using: &random)
         switch Int.random(in: 0..<5, using: &random) {
         case 0: bytes.insert(contentsOf: (Self.pieces.randomElement(using: &random) ?? "").utf8, at: place)
@@ -44,18 +45,5 @@ import Testing
         case 3: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
         default: if place < bytes.count { bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random) }
         }
-    }
-}
-
-/// A small generator with a seed (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
